@@ -54,8 +54,8 @@ export function mediaProxy(backend: Backend): Hono<Env> {
   routes.get('/*', compress(), async (c) => {
     const path = pathOf(c.req.url)
     if (path === undefined) return errorResponse(c, 404, 'There is no such file.')
-    const { method, headers: given, signal } = c.req.raw
-    const headers = pickHeaders(REQUEST_HEADERS, given)
+    const { method, signal } = c.req.raw
+    const headers = pickHeaders(REQUEST_HEADERS, c.req.raw.headers)
     const fail = ({ kind, message }: ContentError) => {
       if (signal.aborted) return
       serverEvents.emit('contentFailed', 'media')

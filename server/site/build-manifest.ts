@@ -49,7 +49,7 @@ export function readBuildManifest(
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest
   if (manifest.format !== BUILD_FORMAT) {
     throw new OperatorError(
-      'The site was built by another release. Run `npm run build` to build it again',
+      'Another release has built the site. Run `npm run build`, and start the server again',
     )
   }
   for (const [name, value] of Object.entries(builtIn)) {

@@ -161,7 +161,7 @@ test('a site that another release has built is not served', async () => {
   })
   expect(await runProgram('main.ts', folder, { PORT: '0' })).toEqual({
     stdout: '',
-    stderr: 'The site was built by another release. Run `npm run build` to build it again\n',
+    stderr: 'Another release has built the site. Run `npm run build`, and start the server again\n',
     code: 1,
   })
 })
