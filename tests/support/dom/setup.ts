@@ -13,7 +13,9 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-// The files of a worker share its document, its address and the site's modules.
+// The files of a worker share its document, its address and the site's modules. What the modules keep beyond
+// this does no harm: texts are sanitised to the same HTML again, code that has loaded stays so, no map starts
+// without a key, and the key of the last message is read only in `tests/isolated`.
 afterEach(() => {
   vi.useRealTimers()
   unmountRoots()

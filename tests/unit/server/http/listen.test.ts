@@ -29,18 +29,25 @@ test.each([
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\n\r\n(0\r\n\r\n)?$`))
 })
 
-test('an idle connection outlives those of usual proxies', async () => {
+test('a slow request is cut off after 15 s', async () => {
   const { server } = await serve(new Hono())
   expect([server.requestTimeout, server.headersTimeout]).toEqual([15_000, 15_000])
+})
+
+test('an idle connection outlives those of usual proxies', async () => {
+  const { server } = await serve(new Hono())
   expect(server.keepAliveTimeout).toBe(75_000)
 })
 
-test('an address that cannot be used is reported in one line', async () => {
+test('a busy port is reported in one line that says what to do', async () => {
   const { address } = await serve(new Hono())
   const port = Number(new URL(address).port)
   await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is in use. Stop the other program, or set PORT to another number`,
   )
+})
+
+test('a host that is not on this machine is reported in one line', async () => {
   await expect(listen(new Hono(), { host: '203.0.113.1', port: 0 })).rejects.toThrow(
     'HOST is "203.0.113.1", which is not an address of this machine. Set it to one, or to 127.0.0.1',
   )

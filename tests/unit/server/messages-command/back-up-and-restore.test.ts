@@ -55,7 +55,7 @@ test('a backup that fails leaves all as it was', async () => {
   expect(readdirSync(folder).sort()).toEqual(['data', 'kept.db'])
 })
 
-test('a restore takes only a backup, and repairs a database', async () => {
+test('a restore refuses a file that is no backup', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { path, kept, store, add, names } = await openWithBackup()
   await add({ firstName: 'Անի' })
@@ -70,7 +70,14 @@ test('a restore takes only a backup, and repairs a database', async () => {
     )
   }
   expect(names()).toEqual(['Անի'])
+})
 
+test('a restore repairs a database that is damaged', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { path, kept, store, add, names } = await openWithBackup()
+  await add({ firstName: 'Անի' })
+  await backUpTo(kept, path)
+  store.close()
   writeFileSync(path, 'text'.repeat(1000))
   await expect(restoreFrom(kept, path, false)).rejects.toThrow('Nobody can answer here')
   expect(readFileSync(path, 'utf8')).toBe('text'.repeat(1000))

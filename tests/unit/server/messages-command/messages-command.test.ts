@@ -62,6 +62,9 @@ test('the export defuses cells that a spreadsheet would run', () => {
   for (const first of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
     expect(csvRow({ ...stored, message: `${first}1+1` })).toContain(`,"'${first}1+1",`)
   }
+})
+
+test('the export makes control characters visible', () => {
   expect(csvRow({ ...stored, message: "1+1=2 'and' \u001b[2J\u0000" })).toContain(
     String.raw`,"1+1=2 'and' \u{1b}[2J\u{0}",`,
   )
@@ -100,16 +103,21 @@ test.each([
   expect(csvRow({ ...stored, message: sentence })).toContain(`,"${sentence}"`)
 })
 
-test('without a database or messages the list says so', async () => {
+test('without a database the list says so', async () => {
   const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
   const line = `There are no messages yet: ${join(folder, 'data/of/messages.db')} does not exist\n`
   expect(await run(folder)).toEqual({ stdout: line, stderr: '', code: 0 })
   // The output of an export contains only messages.
   expect(await run(folder, '--csv')).toEqual({ stdout: '', stderr: line, code: 0 })
   expect(existsSync(join(folder, 'data'))).toBe(false)
+})
 
+test('without messages the list says so', async () => {
   const empty = await temporaryFolder({ 'data/messages.db': '' })
   expect(await run(empty)).toEqual({ stdout: NONE, stderr: '', code: 0 })
+})
+
+test('the list says why a file cannot be read', async () => {
   const wrong = await temporaryFolder({ 'data/messages.db': 'text'.repeat(1000) })
   const stderr = `${wrong}/data/messages.db cannot be read: file is not a database\n`
   expect(await run(wrong)).toEqual({ stdout: '', stderr, code: 1 })
