@@ -28,7 +28,6 @@ export function dragByPointer(
 
   const begin = (event: PointerEvent) => {
     cancel()
-    wasDragged = false
     // Of two fingers, which zoom, the second is not primary.
     if (!event.isPrimary || !isPlainClick(event)) return
     slider.animator.stop()
@@ -52,8 +51,13 @@ export function dragByPointer(
     drop(0)
   }
   const drop = (slides: number) => {
-    if (drag) onDrop(drag.startSlide + slides)
+    if (!drag) return
+    onDrop(drag.startSlide + slides)
     drag = undefined
+    // The click of the press comes first. A later one is another press, a key or a screen reader.
+    setTimeout(() => {
+      wasDragged = false
+    })
   }
 
   const row = slider.container
@@ -65,8 +69,7 @@ export function dragByPointer(
   // A link or picture under the pointer is neither dragged off the page nor followed when it is let go.
   row.addEventListener('dragstart', preventDefault, { signal })
   const preventClick = (event: MouseEvent) => {
-    // The click of a key has no detail.
-    if (!wasDragged || event.detail === 0) return
+    if (!wasDragged) return
     event.preventDefault()
     event.stopPropagation()
   }
