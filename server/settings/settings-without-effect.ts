@@ -1,23 +1,21 @@
 import type { SettingName } from './known-settings.ts'
 import { isSocketActivated } from './socket-activation.ts'
 
-/** A setting that has no effect if another one is set, or if none of some others is. */
-type Rule =
-  | { setting: SettingName; beside: SettingName }
-  | { setting: SettingName; without: SettingName[] }
+const BESIDE: [setting: SettingName, other: SettingName][] = [
+  ['MESSAGES_DB', 'CONTENT_API'],
+  ['DATABASE_URL', 'CONTENT_API'],
+  ['NOTIFY_SMTP', 'CONTENT_API'],
+  ['NOTIFY_TO', 'CONTENT_API'],
+  ['NOTIFY_FROM', 'CONTENT_API'],
+  ['MESSAGES_DB', 'DATABASE_URL'],
+]
 
-const RULES: Rule[] = [
-  { setting: 'MESSAGES_DB', beside: 'CONTENT_API' },
-  { setting: 'DATABASE_URL', beside: 'CONTENT_API' },
-  { setting: 'NOTIFY_SMTP', beside: 'CONTENT_API' },
-  { setting: 'NOTIFY_TO', beside: 'CONTENT_API' },
-  { setting: 'NOTIFY_FROM', beside: 'CONTENT_API' },
-  { setting: 'MESSAGES_DB', beside: 'DATABASE_URL' },
-  { setting: 'NOTIFY_FROM', without: ['NOTIFY_SMTP'] },
-  { setting: 'MEDIA_PATHS', without: ['CONTENT_API'] },
-  { setting: 'CONTENT_API_TOKEN', without: ['CONTENT_API'] },
-  { setting: 'CONTENT_TIMEOUT', without: ['CONTENT_API', 'VITE_API_BASE'] },
-  { setting: 'VITE_GOOGLE_MAPS_MAP_ID', without: ['VITE_GOOGLE_MAPS_KEY'] },
+const WITHOUT: [setting: SettingName, others: SettingName[]][] = [
+  ['NOTIFY_FROM', ['NOTIFY_SMTP']],
+  ['MEDIA_PATHS', ['CONTENT_API']],
+  ['CONTENT_API_TOKEN', ['CONTENT_API']],
+  ['CONTENT_TIMEOUT', ['CONTENT_API', 'VITE_API_BASE']],
+  ['VITE_GOOGLE_MAPS_MAP_ID', ['VITE_GOOGLE_MAPS_KEY']],
 ]
 
 /** One line for each setting that is set but has no effect. */
@@ -25,16 +23,15 @@ export function settingsWithoutEffect(
   isSet: (name: SettingName) => boolean,
   env: NodeJS.ProcessEnv,
 ): string[] {
-  const lines = RULES.filter(({ setting }) => isSet(setting)).flatMap((rule) => {
-    const { setting } = rule
-    if ('beside' in rule) {
-      return isSet(rule.beside) ? [`${setting} has no effect beside ${rule.beside}`] : []
-    }
-    return rule.without.some(isSet)
-      ? []
-      : [`${setting} has no effect without ${rule.without.join(' or ')}`]
-  })
-  return isSocketActivated(env) ? [...lines, ...besideSocket(isSet)] : lines
+  const beside = BESIDE.filter(([setting, other]) => isSet(setting) && isSet(other))
+  const without = WITHOUT.filter(([setting, others]) => isSet(setting) && !others.some(isSet))
+  return [
+    ...beside.map(([setting, other]) => `${setting} has no effect beside ${other}`),
+    ...without.map(
+      ([setting, others]) => `${setting} has no effect without ${others.join(' or ')}`,
+    ),
+    ...(isSocketActivated(env) ? besideSocket(isSet) : []),
+  ]
 }
 
 function besideSocket(isSet: (name: SettingName) => boolean): string[] {

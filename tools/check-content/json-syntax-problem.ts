@@ -38,50 +38,39 @@ export function jsonSyntaxProblem(text: string): TextProblem | undefined {
     const [token] = TOKEN.exec(text) ?? []
     if (token === undefined) return slipAt(at)
     if (token.trim() === '') continue
-    const next = following(token, expected, open)
-    if (!next) return slipAt(at)
+    if (!isExpected(token, expected, open)) return slipAt(at)
     if (expected.endsWith('name') && token.startsWith('"')) {
-      const own = names[open.length]
-      if (own?.has(token)) {
+      const namesOfRecord = names[open.length]
+      if (namesOfRecord?.has(token)) {
         const message = `has the name ${token} for the second time in one record`
         return slipAt(at, { message, fix: 'Give one of the two its right name, or remove it.' })
       }
-      own?.add(token)
+      namesOfRecord?.add(token)
     }
     if (token === '{' || token === '[') names[open.push(token)] = new Set()
     else if (token === '}' || token === ']') open.pop()
     tokens.push(token)
-    expected = next(open)
+    expected = expectedAfter(token, expected, open)
   }
   return expected === 'end' ? undefined : slipAt(text.trimEnd().length)
 }
 
-/** What comes after a token, as a function of what is open then, if the token may come now. */
-function following(
-  token: string,
-  expected: Expected,
-  open: string[],
-): ((open: string[]) => Expected) | undefined {
-  const isEnd = token === CLOSER[open.at(-1) ?? '']
-  const afterValue = (left: string[]): Expected => (left.length === 0 ? 'end' : ',')
-  if (isEnd && (expected === ',' || expected.startsWith('first'))) return afterValue
-  switch (expected) {
-    case ':':
-      return token === ':' ? () => 'value' : undefined
-    case ',':
-      if (token !== ',') return undefined
-      return open.at(-1) === '{' ? () => 'name' : () => 'value'
-    case 'name':
-    case 'first name':
-      return token.startsWith('"') ? () => ':' : undefined
-    case 'value':
-    case 'first value':
-      if (token === '{') return () => 'first name'
-      if (token === '[') return () => 'first value'
-      return /^[}\],:]/.test(token) ? undefined : afterValue
-    case 'end':
-      return undefined
-  }
+/** Whether a token may come now. */
+function isExpected(token: string, expected: Expected, open: string[]): boolean {
+  if (token === CLOSER[open.at(-1) ?? '']) return expected === ',' || expected.startsWith('first')
+  if (expected.endsWith('name')) return token.startsWith('"')
+  if (expected.endsWith('value')) return !/^[}\],:]/.test(token)
+  return token === expected
+}
+
+/** @param open the brackets that are open after the token */
+function expectedAfter(token: string, expected: Expected, open: string[]): Expected {
+  if (token === '{') return 'first name'
+  if (token === '[') return 'first value'
+  if (token === ':') return 'value'
+  if (token === ',') return open.at(-1) === '{' ? 'name' : 'value'
+  if (token.startsWith('"') && expected.endsWith('name')) return ':'
+  return open.length === 0 ? 'end' : ','
 }
 
 type Slip = [fits: (place: Place) => boolean, message: string, fix: string]
