@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { langOf, unwrapText } from '../i18n/content-text.ts'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { usePageMetadata } from './head/use-page-metadata.ts'
 
 /**
@@ -16,7 +17,7 @@ export function RouteAnnouncer() {
   const announce = useEffectEvent(() => {
     // The whole frame goes if its code throws.
     if (!announcement.current) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
     setAnnounced(titleParts)
   })
   useEffect(() => {

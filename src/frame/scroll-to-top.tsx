@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowUp } from 'lucide'
-import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
+import { focusHeading } from '../ui/focus-heading.ts'
+import { scrollBehavior } from '../ui/hooks/use-reduced-motion.ts'
 import { useScrolledPast } from '../ui/hooks/use-scrolled-past.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -15,7 +16,9 @@ export function ScrollToTop() {
       type="button"
       className="scroll-to-top"
       onClick={() => {
-        window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+        window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        // The button goes. Without this, the focus would stay at the end of the page.
+        focusHeading()
       }}
     >
       <Icon of={ArrowUp} size="1.25rem" />

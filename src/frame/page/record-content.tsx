@@ -5,6 +5,7 @@ import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useActivePath } from '../navigation/use-active-path.ts'
@@ -70,7 +71,7 @@ function useFocusAfterTryAgain(hasFailed: boolean): () => void {
     if (hasFailed || !triedAgain.current) return
     triedAgain.current = false
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [hasFailed])
   return () => {
     triedAgain.current = true
