@@ -1,5 +1,5 @@
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
-import { prefersReducedMotion } from '../ui/hooks/use-reduced-motion.ts'
+import { scrollBehavior } from '../ui/hooks/use-reduced-motion.ts'
 import { stripPhoneFormatting } from './strip-phone-formatting.ts'
 import type { InputOrTextArea } from './use-value-property-ref.ts'
 
@@ -37,8 +37,7 @@ export function stripFilledPhone(known: string): void {
 export function focusFirstWrong(form: HTMLFormElement): void {
   const control = form.querySelector<InputOrTextArea>('[aria-invalid=true]')
   control?.focus({ preventScroll: true })
-  const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
-  control?.scrollIntoView({ block: 'center', behavior })
+  control?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
 }
 
 function findControl(name: ContactField) {

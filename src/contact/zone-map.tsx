@@ -2,6 +2,7 @@ import './zone-map.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ZONE_POINT } from '../config.ts'
 import { ExternalLink } from '../ui/links/external-link.tsx'
+import { MapLoading } from './map-loading.tsx'
 import { type MapConfig, useMap } from './use-map.ts'
 
 const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${ZONE_POINT.lat},${ZONE_POINT.lng}`
@@ -13,11 +14,7 @@ export function ZoneMap(config: MapConfig) {
   return (
     <div className="zone-map">
       <div className="zone-map-box" role="region" aria-label={t`Map`}>
-        {!ready && (
-          <p>
-            <Trans>Loading...</Trans>
-          </p>
-        )}
+        {!ready && <MapLoading />}
         <div ref={place} />
       </div>
       <ExternalLink href={POINT_IN_ANY_MAP}>

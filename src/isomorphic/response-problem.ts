@@ -16,3 +16,8 @@ export function responseProblem(call: ContentCall, response: unknown): string | 
   const isList = Array.isArray(payload) && (payload.length === 0 || payload.some(isPlainObject))
   return isList ? undefined : 'a payload that is no list of records'
 }
+
+/** Returns what a response without a problem holds. */
+export function payloadOf(response: unknown): unknown {
+  return isPlainObject(response) ? response.payload : undefined
+}

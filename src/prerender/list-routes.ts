@@ -4,7 +4,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { createQueryClient } from '../api/records/query-client.ts'
-import { isForSearchEngines, NOT_FOUND_HEADING } from '../frame/head/use-page-heading.ts'
+import { isForSearchEngines, NOT_FOUND_HEADING } from '../frame/head/page-heading.ts'
 import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
 

@@ -1,10 +1,10 @@
 import '../contact/contact-panels.css'
-import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
+import { MapLoading } from '../contact/map-loading.tsx'
 import { useSiteName } from '../frame/head/use-site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LoadFailedNotice } from '../frame/page/load-failed-notice.tsx'
@@ -55,14 +55,6 @@ function ContactPage() {
         </LazyBoundary>
       </div>
     </InnerPage>
-  )
-}
-
-function MapLoading() {
-  return (
-    <p>
-      <Trans>Loading...</Trans>
-    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NOT_FOUND_HEADING } from '../frame/head/use-page-heading.ts'
+import { NOT_FOUND_HEADING } from '../frame/head/page-heading.ts'
 import { NotFoundPage } from '../frame/page/not-found-page.tsx'
 
 export const Route = createFileRoute('/error')({

@@ -16,10 +16,11 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
+  const siteName = useSiteName()
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">
-        {useSiteName()}
+        {siteName}
       </h1>
       <RecordContent endpoint={homePage}>
         {(page) => (

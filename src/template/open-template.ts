@@ -1,4 +1,4 @@
-import type { HeadingsByPath } from '../frame/head/use-page-heading.ts'
+import type { HeadingsByPath } from '../frame/head/page-heading.ts'
 import { addMessages } from '../i18n/active-language.ts'
 import { byLanguage, type Catalog } from '../i18n/catalogs.ts'
 import { placeholder } from './placeholder.ts'

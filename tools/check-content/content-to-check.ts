@@ -9,7 +9,7 @@ import { errorCode } from '../../server/log/error-code.ts'
 import { errorMessage } from '../../server/log/error-message.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
-import { responseProblem } from '../../src/isomorphic/response-problem.ts'
+import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { parseRecordJson } from './parse-record-json.ts'
 
 /** Why something cannot be checked: the end of a sentence. */
@@ -41,7 +41,7 @@ export function loadRecords(source: ContentToCheck): Promise<LoadedRecord[]> {
       const { response } = loaded
       const problem = responseProblem(call, response)
       return problem === undefined
-        ? { call, payload: (response as { payload: unknown }).payload }
+        ? { call, payload: payloadOf(response) }
         : { call, failure: `answers with ${problem}` }
     }),
   )

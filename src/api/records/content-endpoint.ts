@@ -1,7 +1,7 @@
 import { type QueryFunction, queryOptions } from '@tanstack/react-query'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { ContentCall, LIST_CALL } from '../../isomorphic/calls.ts'
-import { responseProblem } from '../../isomorphic/response-problem.ts'
+import { payloadOf, responseProblem } from '../../isomorphic/response-problem.ts'
 import { backendClient, callUrl } from '../wire/client.ts'
 import type { ListShape, Shape } from '../wire/fields.ts'
 import { readRecord } from '../wire/read-record.ts'
@@ -25,7 +25,7 @@ export function contentEndpoint<Declared extends Shape | ListShape>(
   const readResponse = (response: unknown) => {
     const problem = responseProblem(call, response)
     if (problem !== undefined) throw new Error(`The response is ${problem}.`)
-    const record = readRecord(shape, (response as { payload: unknown }).payload)
+    const record = readRecord(shape, payloadOf(response))
     return hasContent(record) ? record : null
   }
   const request = async (priority: RequestPriority) =>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useLanguage } from '../../i18n/active-language.ts'
 import type { PageKey } from '../navigation/navigation-entries.ts'
 import { PageLink } from '../navigation/page-link.tsx'
 
-const GROUPS: { title: ReturnType<typeof msg>; pages: PageKey[] }[] = [
+const GROUPS: { title: MessageDescriptor; pages: PageKey[] }[] = [
   {
     title: msg({
       message: 'Quick Links',

@@ -19,7 +19,7 @@ const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LA
 export function MetadataTags() {
   const page = usePageMetadata()
   const { language, title, description, keywords, image, record } = page
-  useStructuredDataLeave(`${page.canonicalPath} in ${language}`)
+  useRemoveStructuredData(`${page.canonicalPath} in ${language}`)
   return (
     <>
       <title>{title}</title>
@@ -50,7 +50,7 @@ export function MetadataTags() {
 }
 
 /** Removes the structured data of the prerendered page once another page or language is shown. */
-function useStructuredDataLeave(shown: string) {
+function useRemoveStructuredData(shown: string) {
   const first = useRef(shown)
   useEffect(() => {
     if (shown === first.current) return

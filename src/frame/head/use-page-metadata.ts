@@ -6,8 +6,9 @@ import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { safeMediaAddress } from '../../ui/links/address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
+import { isForSearchEngines, NOT_FOUND_HEADING } from './page-heading.ts'
 import { usePublicAddressOf } from './public-address.ts'
-import { isForSearchEngines, NOT_FOUND_HEADING, usePageHeading } from './use-page-heading.ts'
+import { usePageHeading } from './use-page-heading.ts'
 import { useSiteName } from './use-site-name.ts'
 
 /** Describes the page on the screen for search engines and link previews. */

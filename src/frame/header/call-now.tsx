@@ -4,12 +4,12 @@ import { Phone } from 'lucide'
 import { navbarData } from '../../api/navbar-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
-import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
+import { useNavigationLabel } from '../navigation/use-navigation-labels.ts'
 
 /** A link that dials the number of the navbar record. It is absent if the record has none. */
 export function CallNow() {
   const { data: navbar } = useQuery(navbarData.query)
-  const label = useNavigationLabels()('callNowText')
+  const label = useNavigationLabel('callNowText')
   if (!navbar?.callNowNumber) return null
   return (
     <PhoneLink number={navbar.callNowNumber} className="call-now">

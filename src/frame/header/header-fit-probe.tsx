@@ -8,12 +8,13 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
  * would, and is not seen: what it leaves over says whether they fit (`header.css`).
  */
 export function HeaderFitProbe() {
+  const entries = useNavigationEntries()
   const labels = useNavigationLabels()
   const { data: navbar } = useQuery(navbarData.query)
   return (
     <>
       <div aria-hidden className="header-fit-probe">
-        {useNavigationEntries().map((entry) => (
+        {entries.map((entry) => (
           <span
             key={entry.label}
             data-label={labels(entry.label)}

@@ -65,10 +65,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
 function MenuEntries() {
   const { t } = useLingui()
+  const entries = useNavigationEntries()
   return (
     <nav aria-label={t`Main navigation`}>
       <ul>
-        {useNavigationEntries().map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (
               <MobileMenuGroup group={entry} />
@@ -97,7 +98,7 @@ function useClosing(
     const { current } = dialog
     const close = () => current?.close()
     const closeByPress = ({ target }: MouseEvent) => {
-      if (target === current || (target as Element).closest('nav a')) close()
+      if (target === current || (target instanceof Element && target.closest('nav a'))) close()
     }
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) close()

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ExternalLink } from '../../ui/links/external-link.tsx'
 import type { LinkEntry } from './navigation-entries.ts'
 import { PageLink } from './page-link.tsx'
-import { useNavigationLabels } from './use-navigation-labels.ts'
+import { useNavigationLabel } from './use-navigation-labels.ts'
 
 interface NavigationAnchorProps {
   link: LinkEntry
@@ -12,7 +12,7 @@ interface NavigationAnchorProps {
 
 /** One entry of the navigation: a page, or another site. */
 export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
-  const label = useNavigationLabels()(link.label)
+  const label = useNavigationLabel(link.label)
   if ('externalUrl' in link) {
     return (
       <ExternalLink href={link.externalUrl} onClick={onClick}>

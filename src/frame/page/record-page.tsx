@@ -16,8 +16,9 @@ export function RecordPage<T extends { banner: string | undefined }>({
   endpoint,
   children,
 }: RecordPageProps<T>) {
+  const { data } = useQuery(endpoint.query)
   return (
-    <InnerPage banner={useQuery(endpoint.query).data?.banner}>
+    <InnerPage banner={data?.banner}>
       <RecordContent endpoint={endpoint}>{children}</RecordContent>
     </InnerPage>
   )
