@@ -53,23 +53,23 @@ function formProblems(
   const language = languageName(tag)
   const known = pluralCategories(tag, type)
   const without = NUMBERS.filter((number) => !(String(number) in forms))
-  const taken = Map.groupBy(without, (number) => rules.select(number))
-  const missing = [...taken].filter(([form]) => form !== 'other' && !(form in forms))
+  const numbersByForm = Map.groupBy(without, (number) => rules.select(number))
+  const missing = [...numbersByForm].filter(([form]) => form !== 'other' && !(form in forms))
   const unknown = Object.keys(forms).filter(
     (form) => IN_ORDER.includes(form) && !known.includes(form),
   )
   const saysNumber = (form: CompiledText) =>
     form.some((part) => part === '#' || (isPlaceholder(part) && part[0] === name))
   const somePartSays = Object.values(forms).some(saysNumber)
-  const silent = [...taken].flatMap(([form, takers]) =>
-    somePartSays && takers.length > 1 && forms[form] && !saysNumber(forms[form])
-      ? [{ form, others: takers.filter((number) => number !== 1).slice(0, 2) }]
+  const silent = [...numbersByForm].flatMap(([form, numbers]) =>
+    somePartSays && numbers.length > 1 && forms[form] && !saysNumber(forms[form])
+      ? [{ form, others: numbers.filter((number) => number !== 1).slice(0, 2) }]
       : [],
   )
   return [
-    ...missing.map(([form, takers]) => ({
+    ...missing.map(([form, numbers]) => ({
       message: `lacks the form "${form}" in ${choice}`,
-      fix: `Add ${form} {…}: in ${language} it goes with ${takers.slice(0, 3).join(', ')}.`,
+      fix: `Add ${form} {…}: in ${language} it goes with ${numbers.slice(0, 3).join(', ')}.`,
     })),
     ...unknown.map((form) => ({
       message: `has the form "${form}" in ${choice}, which ${language} has not`,
