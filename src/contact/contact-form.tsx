@@ -2,16 +2,19 @@ import './contact-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ContentHtml } from '../i18n/content-text.ts'
-import { isPhoneNumber } from '../isomorphic/contact-message.ts'
+import { charactersLeft, isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from './form-field.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
+import { LengthNote } from './length-note.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcomeNote } from './sending-outcome-note.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useFocusAfterDisabled } from './use-focus-after-disabled.ts'
-import { useLengthNote } from './use-length-note.tsx'
 import type { SendMessage } from './use-send-message.tsx'
+
+/** The room that is left in a message is told once it is no more than this. */
+const FEW_CHARACTERS = 100
 
 interface ContactFormProps {
   send: SendMessage
@@ -31,7 +34,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
   const sendButton = useFocusAfterDisabled(sending || !hydrated)
-  const lengthNote = useLengthNote(hydrated ? message : '')
+  const left = charactersLeft(hydrated ? message : '')
   const example = phone.replaceAll(/\s/g, '')
   return (
     <form {...form} className="contact-form" aria-labelledby="contact-form-heading" noValidate>
@@ -66,7 +69,12 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           }
         />
       </div>
-      <FormField {...field('message')} label={t`Message`} multiline note={lengthNote} />
+      <FormField
+        {...field('message')}
+        label={t`Message`}
+        multiline
+        note={left <= FEW_CHARACTERS && <LengthNote left={left} />}
+      />
       <HoneypotField ref={honeypot} />
       <div className="contact-form-end">
         <Button {...sendButton} type="submit">
