@@ -1,5 +1,12 @@
 import { headingOf, LANGUAGES } from '../support/product-routes.ts'
-import { expect, goTo, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
+import {
+  expect,
+  goTo,
+  openBeneathPreloader,
+  stopDrawing,
+  storeLanguage,
+  test,
+} from './support/site.ts'
 
 /** Cut-off escapes, a space at the end, lone per cent signs, bytes that are no UTF-8, empty segments, a long one. */
 const ODD_PATHS = [
@@ -66,6 +73,7 @@ for (const [place, language] of LANGUAGES.entries()) {
 
     pageErrors.length = 0
     await openBeneathPreloader(page, '/services')
+    await stopDrawing(page)
     for (const path of ODD_PATHS.filter((odd) => !odd.startsWith('//'))) {
       await goTo(page, '/services')
       await expect(page.locator('main h2').first()).toBeVisible()
