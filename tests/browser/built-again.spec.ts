@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { serveSite } from '../support/start-server.ts'
 import { copyToBuild } from './support/build-again.ts'
 import { choose } from './support/choose-language.ts'
+import { boxOf } from './support/geometry.ts'
 import { GOOGLE_MAPS_STUB } from './support/google-maps-stub.ts'
 import { expect, open, storeLanguage, test } from './support/site.ts'
 
@@ -35,7 +36,7 @@ test('an update of the running site disturbs no visitor', async ({ page, pageErr
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
 
-  await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('button', { name: 'Send Now' })).toBeVisible()
   await choose(page, 'Русский')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
@@ -59,10 +60,7 @@ test('an update of the running site disturbs no visitor', async ({ page, pageErr
 
 const ZONE = { lat: 40.21, lng: 44.52 }
 
-test('the map shows the zone in the language on the screen, and none on a page that was left', async ({
-  page,
-  pageErrors,
-}) => {
+test('the map shows the zone in the language on the screen', async ({ page, pageErrors }) => {
   const site = await copy.serve()
   const asked: URLSearchParams[] = []
   const answered = Promise.withResolvers<undefined>()
@@ -92,7 +90,7 @@ test('the map shows the zone in the language on the screen, and none on a page t
     expect(asked.map((query) => [query.get('key'), query.get('language')])).toEqual([
       ['test-key', 'ru'],
     ])
-    expect((await map(page).boundingBox())?.height).toBe(400)
+    expect((await boxOf(map(page))).height, 'height of the map').toBe(400)
     await expect
       .poll(() => mapLog(page))
       .toEqual([
@@ -154,7 +152,7 @@ test('if the map’s script fails, Loading... stays', async ({ page }) => {
 
 async function openContact(page: Page, address: string): Promise<void> {
   await open(page, address)
-  const link = page.locator('footer').getByRole('link', { name: /^(Contact|Контакты)$/ })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /^(Contact|Контакты)$/ })
   await link.click()
   await expect(map(page)).toBeVisible()
 }

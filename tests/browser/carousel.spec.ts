@@ -8,6 +8,7 @@ import {
   swipe,
   untilMovable,
 } from './support/carousel-gestures.ts'
+import { boxOf } from './support/geometry.ts'
 import { FULL_MOTION } from './support/reduced-motion.ts'
 import { show } from './support/show.ts'
 import { expect, open, stopDrawing, test } from './support/site.ts'
@@ -86,8 +87,8 @@ test('a drag moves a carousel as far as it is long', async ({ page }) => {
 
   await test.step('a longer drag moves on by as many items', async () => {
     await reasons(page).scrollIntoViewIfNeeded()
-    const item = await reasons(page).getByRole('group').first().boundingBox()
-    await drag(page, await middle(reasons(page)), -2 * (item?.width ?? NaN))
+    const item = await boxOf(reasons(page).getByRole('group').first())
+    await drag(page, await middle(reasons(page)), -2 * item.width)
     await expect.poll(() => namesInView(reasons(page))).toEqual(['3 of 6', '4 of 6', '5 of 6'])
   })
 })
@@ -196,8 +197,7 @@ test.describe('on a touch screen', () => {
 
 /** A place on the link of the slide in view. */
 async function onLink(carousel: Locator) {
-  const box = await learnMore(carousel).boundingBox()
-  if (!box) throw new Error('The link is not on the screen.')
+  const box = await boxOf(learnMore(carousel))
   return { x: box.x + 20, y: box.y + 10 }
 }
 

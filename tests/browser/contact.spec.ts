@@ -59,27 +59,32 @@ test('text typed before the scripts load is kept', async ({ page }) => {
   await page.getByLabel('Phone Number').fill('+374 10 55 01 00')
   const message = page.getByLabel('Message', { exact: true })
   await message.fill('We make sensors.')
-  // Otherwise Enter would submit the form without scripts, and put the fields into the address.
-  await expect(send(page)).toBeDisabled()
-  await page.getByLabel('Phone Number').press('Enter')
+  await test.step('it cannot be sent without scripts', async () => {
+    // Otherwise Enter would put the fields into the address.
+    await expect(send(page)).toBeDisabled()
+    await page.getByLabel('Phone Number').press('Enter')
+  })
   await message.press('ArrowLeft')
   release()
   await expect(page.locator('html[data-hydrated] form')).toBeAttached()
-  await expect(message).toBeFocused()
-  await page.keyboard.type(' in Yerevan')
-  await expect(message).toHaveValue('We make sensors in Yerevan.')
   await expect(page.getByLabel('Phone Number')).toHaveValue('+37410550100')
   await expect(send(page)).toBeEnabled()
   expect(new URL(page.url()).search).toBe('')
 
-  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
-  await page.goBack()
-  await expect(message).toHaveValue('We make sensors in Yerevan.')
+  await test.step('it can be continued', async () => {
+    await expect(message).toBeFocused()
+    await page.keyboard.type(' in Yerevan')
+    await expect(message).toHaveValue('We make sensors in Yerevan.')
+  })
+
+  await test.step('it is there again after Back', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+    await page.goBack()
+    await expect(message).toHaveValue('We make sensors in Yerevan.')
+  })
 })
 
-test('sending gives the focus back, and a toast stays while the focus is in it', async ({
-  page,
-}) => {
+test('sending gives the focus back to a visitor who waits', async ({ page }) => {
   await open(page, '/contact')
   const toast = page.getByRole('alert')
   let answer = Promise.withResolvers<boolean>()
@@ -94,7 +99,7 @@ test('sending gives the focus back, and a toast stays while the focus is in it',
   }
   await test.step('a visitor who has moved on keeps the focus', async () => {
     await sendByKeyboard()
-    const link = page.locator('footer').getByRole('link', { name: 'Services' })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' })
     await link.focus()
     answer.resolve(true)
     await expect(send(page)).toBeEnabled()
@@ -214,7 +219,7 @@ test('what was typed is there again after Back from another site', async ({ page
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(950))
   const before = await typed()
   // The texts are those of a visitor who has come back to the page before, within the site.
-  await page.locator('footer').getByRole('link', { name: 'Services' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
   await page.goBack()
   await expect.poll(typed).toEqual(before)
   await page.evaluate(() => {

@@ -62,8 +62,11 @@ test('a page that a proxy has minified has one head', async ({ page, baseURL }) 
   await openBeneathPreloader(page, '/services')
   expect((await redrawn).message).toContain('418')
   await expectOneHead('Services | Kanaker FEZ', '/services')
-  await goTo(page, '/residents')
-  await expectOneHead('How to become a resident | Kanaker FEZ', '/residents')
+
+  await test.step('the next page has a head of its own', async () => {
+    await goTo(page, '/residents')
+    await expectOneHead('How to become a resident | Kanaker FEZ', '/residents')
+  })
 })
 
 test('a page keeps its addresses under another name of the server', async ({ page, baseURL }) => {
@@ -75,9 +78,12 @@ test('a page keeps its addresses under another name of the server', async ({ pag
   const otherName = String(baseURL).replace('127.0.0.1', 'localhost')
   await openBeneathPreloader(page, `${otherName}/services?lang=ru`)
   await expectAddresses('/services')
-  await goTo(page, '/contact')
-  await expectAddresses('/contact')
-  await expect(page.locator('meta[property^="og:locale"]')).toHaveCount(LANGUAGES.length)
+
+  await test.step('the next page has its own addresses', async () => {
+    await goTo(page, '/contact')
+    await expectAddresses('/contact')
+    await expect(page.locator('meta[property^="og:locale"]')).toHaveCount(LANGUAGES.length)
+  })
 })
 
 test('structured data name the organisation and the first page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
+import { boxOf } from './support/geometry.ts'
 import { show } from './support/show.ts'
 import { expect, goTo, test } from './support/site.ts'
 
@@ -49,8 +50,8 @@ test('in each language a hero’s words are on its card', async ({ sharedPage: p
             lines: path === '/' ? 1 : 0,
           })
         if (path !== '/' && width === 1440) {
-          const banner = await page.locator('.hero').boundingBox()
-          expect(banner && banner.y + banner.height, place).toBeLessThanOrEqual(0.42 * height)
+          const { bottom } = await boxOf(page.locator('.hero'))
+          expect(bottom, `bottom of ${place}`).toBeLessThanOrEqual(0.42 * height)
         }
       }
     }
@@ -64,16 +65,16 @@ test('in each language a hero’s words are on its card', async ({ sharedPage: p
 const heroes = (page: Page) =>
   page.locator('.hero').evaluateAll((all) => {
     const isWide = matchMedia('(width >= 48rem), (width >= 35rem) and (height < 30rem)').matches
-    const boxOf = (part: Element | null | undefined) =>
+    const rectOf = (part: Element | null | undefined) =>
       part?.getBoundingClientRect() ?? new DOMRect()
     const parts = all.map((hero) => {
       const slide = hero.closest('[role=group]')
       const arrows = slide?.closest('.carousel')?.querySelectorAll('.carousel-arrow') ?? []
       const isShown = !slide?.matches('[inert]')
       return {
-        box: boxOf(hero),
-        picture: boxOf(hero.querySelector('.hero-picture')),
-        card: boxOf(hero.querySelector('.hero-words')),
+        box: rectOf(hero),
+        picture: rectOf(hero.querySelector('.hero-picture')),
+        card: rectOf(hero.querySelector('.hero-words')),
         buttons: [...hero.querySelectorAll('.button'), ...(isShown ? arrows : [])],
         texts: [
           ...hero.querySelectorAll('h1, h2, p, li, .button'),
@@ -84,7 +85,7 @@ const heroes = (page: Page) =>
     return {
       widths: [...new Set(parts.map(({ box }) => box.width))],
       lines: parts
-        .flatMap(({ buttons }) => buttons.map(boxOf))
+        .flatMap(({ buttons }) => buttons.map(rectOf))
         .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])
         .filter(([top], place, lines) => lines.findIndex(([other]) => other === top) === place),
       besidePicture: parts
@@ -97,7 +98,7 @@ const heroes = (page: Page) =>
       besideCard: parts.flatMap(({ card, texts }) =>
         texts
           .filter((text) => {
-            const { left, right, top, bottom } = boxOf(text)
+            const { left, right, top, bottom } = rectOf(text)
             return left < card.left || right > card.right || top < card.top || bottom > card.bottom
           })
           .map((text) => text.textContent || text.ariaLabel),

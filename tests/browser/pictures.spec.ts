@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf, sideOf } from './support/geometry.ts'
 import { show } from './support/show.ts'
 import { expect, goTo, holdRequests, open, openBeneathPreloader, test } from './support/site.ts'
 
@@ -16,18 +17,18 @@ test('a picture loads in its best type and the window’s width', async ({ page 
 test('a text beside a picture has the whole width if that is lost', async ({ page }) => {
   await open(page, '/residents')
   const section = page.locator('.text-beside-media').first()
-  const picture = await section.locator('picture img').boundingBox()
-  const heading = await section.getByRole('heading').first().boundingBox()
-  expect(picture?.x).toBe(0)
-  expect(heading?.x).toBeGreaterThan(picture?.width ?? Infinity)
+  const picture = section.locator('picture img')
+  expect((await boxOf(picture)).left, 'left of the picture').toBe(0)
+  const heading = section.getByRole('heading').first()
+  expect(await sideOf(heading, picture), 'the heading, from the picture').toBe('right')
 
   await page.route('**/media/**', (route) => route.abort())
   await goTo(page, '/')
   await expect(page.locator('main .keen-slider').first()).toBeAttached()
   await expect(section.locator('img, video')).toHaveCount(0)
-  const whole = (await section.boundingBox())?.width ?? 0
-  const text = await section.locator('> div').boundingBox()
-  expect(text?.width).toBeGreaterThan(whole * 0.9)
+  const whole = await boxOf(section)
+  const text = await boxOf(section.locator('> div'))
+  expect(text.width, 'width of the text').toBeGreaterThan(whole.width * 0.9)
 
   // The banner of a page that opens fails before React listens for errors.
   await open(page, '/about-FEZ')
@@ -38,8 +39,8 @@ test('a picture across the page keeps its place while it loads', async ({ page }
   const release = await holdRequests(page, /about-plan/)
   await openBeneathPreloader(page, '/about-FEZ')
   const plan = page.locator('main picture img[src*=about-plan]')
-  const place = await plan.boundingBox()
-  expect((place?.width ?? NaN) / (place?.height ?? NaN)).toBeCloseTo(2)
+  const { width, height } = await boxOf(plan)
+  expect(width / height, 'ratio of its sides').toBeCloseTo(2)
   release()
 })
 
@@ -49,10 +50,10 @@ test('a video above its text fills its frame', async ({ sharedPage: page }) => {
   await section.evaluate((element) => {
     element.dataset.layout = 'above'
   })
-  const frame = await section.locator('.video').boundingBox()
-  const video = await section.locator('video').boundingBox()
-  expect(frame?.width).toBeGreaterThan(1000)
-  expect(video?.width).toBe(frame?.width)
+  const frame = await boxOf(section.locator('.video'))
+  const video = await boxOf(section.locator('video'))
+  expect(frame.width, 'width of the frame').toBeGreaterThan(1000)
+  expect(video.width, 'width of the video').toBe(frame.width)
 })
 
 test('phones load no slide that is meant for larger screens', async ({ browser }) => {

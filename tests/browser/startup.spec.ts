@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from './support/geometry.ts'
 import { FULL_MOTION, REDUCED_MOTION } from './support/reduced-motion.ts'
 import { expect, holdRequests, stopAnimations, test, waitForPreloaderEnd } from './support/site.ts'
 
@@ -62,7 +63,7 @@ test('scripts that come late leave a reader where they are', async ({ page }) =>
   expect(await scrollTop(page)).toBe(1200)
   await expect(page.locator('.carousel-count').first()).toHaveText('3 / 3')
   const third = page.locator('.keen-slider__slide').nth(2)
-  await expect.poll(async () => (await third.boundingBox())?.x).toBe(0)
+  await expect.poll(async () => (await boxOf(third)).left, 'left of the third slide').toBe(0)
 
   await test.step('Back finds the place that was left', async () => {
     await link.dispatchEvent('click')
@@ -82,7 +83,7 @@ for (const [name, opened] of [
   ['Menu', 'dialog'],
   ['Language: English', 'menu'],
 ] as const) {
-  test(`the button '${name}' that is pressed before the scripts come opens its ${opened} then`, async ({
+  test(`'${name}', pressed before the scripts, opens its ${opened} then`, async ({
     page,
     pageErrors,
   }) => {

@@ -101,7 +101,7 @@ test.each([
   expect(inView(name)).toEqual(['A'])
 })
 
-test('slides that move by themselves pause while the pointer or the focus is among them', async () => {
+test('slides that move by themselves pause for pointer and focus', async () => {
   fakeFrames()
   const five = ['1', '2', '3', '4', '5']
   await renderPart(<Carousel autoplay label="Slides" slides={five} />)

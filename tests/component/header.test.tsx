@@ -68,7 +68,7 @@ test('labels come from the navbar record, or else from the catalog', async () =>
   }
 })
 
-test('Services and Our residents are shown only when their records hold something', async () => {
+test('Services and Our residents are shown only with content', async () => {
   const { user, show } = await renderSite('/contact')
   navigationBar().getByRole('button', { name: 'Residents' }).focus()
   await user.keyboard('{Enter}')

@@ -50,7 +50,7 @@ test('a block without a title or items is hidden', async () => {
   }
 })
 
-test('the first slide says what is not paid, the price and the time, each with a link', async () => {
+test('the first slide has three facts, each with a link', async () => {
   await openHome()
   const [list] = main().getAllByRole('list')
   const facts = list ? within(list).getAllByRole('listitem') : []
@@ -81,7 +81,7 @@ test('home answers five questions, each with one link', async () => {
   ])
 })
 
-test('the third informative block needs its title, description, link and link text', async () => {
+test('the third informative block needs all its fields', async () => {
   const { show } = await openHome()
   for (const part of ['Title', 'Desc', 'ReadMore', 'ReadMoreButton']) {
     await show('get-home-page', sample)

@@ -38,7 +38,7 @@ test('only a press outside the entries closes the menu', async () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('a sub-section is closed with a plus or open with a minus, beside other open ones', async () => {
+test('a sub-section is closed with a plus or open with a minus', async () => {
   const { user, menu } = await openMenu('/about-FEZ')
   const group = menu.getByRole('button', { name: 'About' })
   const icon = () => group.querySelector('svg')?.innerHTML

@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('every word of a page with content comes from the catalogs or from the content', async () => {
+test('every word comes from the catalogs or from the content', async () => {
   const page = {
     sliderItems: [{ title: '⟦Slide⟧', aboutUrl: '/contact' }],
     informative1Title: '⟦Zone⟧',

@@ -93,7 +93,7 @@ test('a press on a heading leaves the clipboard alone', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a heading has the same address in each language, made of its English words', async () => {
+test('a heading has the same address in each language', async () => {
   const page = { description: '<h2>Costs</h2>', ru_description: '<h2>Расходы</h2>' }
   await renderSite('/services', { responses: { 'get-service-page': page }, language: 'ru' })
   expect(screen.getByRole('heading', { name: 'Расходы' })).toHaveAttribute('id', 'section-costs')

@@ -44,7 +44,7 @@ test('the newest toast is on top', async () => {
   expect(alerts).toEqual(['Second', 'First'])
 })
 
-test('a toast that comes while no page is on the screen is shown in the next one', async () => {
+test('a toast that comes between two pages is shown', async () => {
   const { unmount } = await renderPart(<Toasts />)
   unmount()
   await showSiteToast('success', 'OK')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxOf } from './geometry.ts'
 
 interface Place {
   x: number
@@ -75,7 +76,6 @@ export async function untilMovable(carousel: Locator): Promise<void> {
 /** A place in the middle of a carousel, once it can be moved. */
 export async function middle(carousel: Locator): Promise<Place> {
   await untilMovable(carousel)
-  const box = await carousel.boundingBox()
-  if (!box) throw new Error('The carousel is not on the screen.')
+  const box = await boxOf(carousel)
   return { x: box.x + box.width / 2, y: box.y + 150 }
 }

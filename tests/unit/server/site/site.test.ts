@@ -237,7 +237,7 @@ Canonical: https://fez.example/.well-known/security.txt
 `)
 })
 
-test('a page that fails is a line that names the place in the code, which visitors do not see', async () => {
+test('only the log names the place in the code of a failure', async () => {
   const lines = captureErrorLines()
   vi.spyOn(PageStore.prototype, 'get').mockImplementation(() => {
     throw new Error('no pages in /srv/fez')

@@ -39,7 +39,7 @@ function openPrerendered(language: 'en' | 'ru', services = sampleContent('get-se
 }
 
 // tests/isolated/hydration.test.tsx has the records of all pages.
-test('a text that replaces a missing translation is kept as such, also within a list', () => {
+test('a text that replaces a missing translation is kept as such', () => {
   const { server, store } = openPrerendered('ru', {
     description: 'English',
     serviceItems: [{ title: 'One', ru_title: 'Один' }, { title: 'Two' }],
@@ -56,7 +56,7 @@ test('HTML is hydrated as HTML', () => {
   expect(held?.description).toBeInstanceOf(ContentHtml)
 })
 
-test('in a language that the page did not bring, its texts say which one they are in', () => {
+test('texts in a language that the page did not bring are marked', () => {
   const { store } = openPrerendered('ru', {
     description: 'English',
     ru_description: 'Описание',

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/i18n/language-storage.ts'
 import { detectLanguage } from '../../../../src/i18n/start-language.ts'
 
-test('a cookie tells the server the stored language, and goes when none is stored', () => {
+test('a cookie tells the server the stored language', () => {
   storeLanguage('arm')
   expect(document.cookie).toBe('language=arm')
   setLanguageCookie(undefined)
@@ -49,7 +49,7 @@ test('a browser that refuses storage stores no language', () => {
   expect(storedLanguage()).toBeUndefined()
 })
 
-test('a language that is chosen in another tab is taken over, and no other change is', () => {
+test('only a language is taken over from another tab', () => {
   const stored = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   const follow = vi.fn()
@@ -66,7 +66,7 @@ test('a language that is chosen in another tab is taken over, and no other chang
   expect(follow).toHaveBeenCalledOnce()
 })
 
-test('a page from the back/forward cache takes over the language chosen meanwhile', () => {
+test('a page from the back/forward cache takes over the language', () => {
   const show = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
   const follow = vi.fn()

@@ -41,7 +41,7 @@ test('a text in another language is marked with it, and an address is not', () =
   })
 })
 
-test('an item without a text in this language is left out, and so is a list of such items', () => {
+test('items without a text in this language are left out', () => {
   const russian = { id: '0', title: new Localized({ ru: 'Один' }) }
   const both = { id: '1', title: new Localized({ en: 'Two', ru: 'Два' }) }
   const lists = {
@@ -52,7 +52,7 @@ test('an item without a text in this language is left out, and so is a list of s
   expect(localize(lists, 'ru').none).toHaveLength(1)
 })
 
-test('translated HTML comes with the English one, whose headings name its places', () => {
+test('translated HTML comes with the English one', () => {
   const html = new LocalizedHtml({ en: '<h2>Costs', ru: '<h2>Расходы' })
   expect(localize(html, 'ru')).toEqual(new ContentHtml('<h2>Расходы', undefined, '<h2>Costs'))
   const untranslated = new LocalizedHtml({ ru: '<h2>Расходы' })

@@ -20,7 +20,7 @@ function programOf(text: string): ts.Program {
   return ts.createProgram([FILE], options, host)
 }
 
-test('only features that one of the oldest browsers lacks are found, in any kind of code', () => {
+test('only features that an oldest browser lacks are found', () => {
   expect(
     lacking(
       'URL.canParse(name)',

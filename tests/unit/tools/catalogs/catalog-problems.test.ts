@@ -38,7 +38,7 @@ const mistakes = [
 ]
 
 test.each(mistakes)(
-  'a catalog that $problem: this is printed with its line, and nothing once it is fixed',
+  'a catalog that $problem is reported until it is fixed',
   ({ tag, po, fixed, start, problem }) => {
     const linesOf = (catalog: string) =>
       catalogProblems(catalog, tag, ENGLISH).map((one) => formatProblem('po', one))
@@ -73,13 +73,13 @@ test.each([
   expect(lines[0]).toContain(problem)
 })
 
-test('a no-break space in an English text is reported with its place in the program', () => {
+test('a no-break space in an English text is reported', () => {
   const english = poFile({ 'In 5\u00a0km': 'In 5\u00a0km' }, 'en')
   const lines = catalogProblems(english, 'en', english).map((one) => formatProblem('po', one))
   expect(lines).toEqual([expect.stringContaining('Write a plain space in the program.')])
 })
 
-test('a build refuses a text that it cannot show, and not one without a translation', async () => {
+test('a build refuses only a text that it cannot show', async () => {
   const po = poFile({ ...SOUND.ru, 'Characters left: {left}': '{left', Close: '' })
   const folder = await temporaryFolder({ 'ru.po': po })
   const errors = await catalogErrorLines(join(folder, 'ru.po'))

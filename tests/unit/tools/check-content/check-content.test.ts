@@ -15,7 +15,7 @@ test('the check finds nothing in the sample content', async () => {
   expect(await check(folderContent('content'))).toEqual([])
 })
 
-test('the check finds nothing in the sample content with the prefixes en_ and hy_', async () => {
+test('the check finds nothing with the prefixes en_ and hy_', async () => {
   const folder = folderContent('content')
   const source: ContentToCheck = {
     response: async (call) =>

@@ -75,7 +75,7 @@ test('the check sends the token to the backend alone', async () => {
   expect(tokens(other.requests)).toEqual([undefined])
 })
 
-test('the check of a backend names the calls that fail or are late, and ends with 1', async () => {
+test('the check of a backend names the calls that fail or are late', async () => {
   // Content would take most of the time, and check-content.test.ts has it.
   for (const call of CONTENT_CALLS) {
     backend.respond(`/fez/${call}`, Response.json({ payload: null }))
@@ -106,7 +106,7 @@ test('the check of the address of a page gives one hint, and ends with 2', async
   expect(stderr).toMatch(/ \S+\/services answers with status 404\. If that is .*, try \S+:\d+\n$/)
 })
 
-test('the check of a backend that wants another token says which settings have it', async () => {
+test('the check names the settings of a token that is refused', async () => {
   await using closed = await startBackendServer((_, response) => {
     response.writeHead(401).end()
   })

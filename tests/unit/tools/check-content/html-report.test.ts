@@ -69,7 +69,7 @@ test.each(['arm_title', 'hy_title'])('the report explains the field %s', (name) 
   )
 })
 
-test('the report links to the page of a record if the address of the site is known', () => {
+test('the report links to a record’s page if the site is known', () => {
   const problem: ProblemOfCall = {
     level: 'error',
     kind: 'link leads nowhere',

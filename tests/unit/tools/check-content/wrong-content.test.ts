@@ -27,7 +27,7 @@ test.each(SOUND_RECORDS)('what is right in %s is not reported: %j', async (call,
   expect(await linesOf(call, record)).toEqual([])
 })
 
-test('the second of two records for one page is reported with the number of the first', async () => {
+test('the second of two records for one page is reported', async () => {
   const lines = await linesOf('meta-tags', [{ page: 'services' }, { page: 'services' }])
   expect(lines.filter((line) => line.includes('item 2'))).toEqual([
     `warning item 2 "services", page is 'services', as in item 1, which the site uses instead. Delete one of the two records.`,

@@ -17,7 +17,7 @@ test('docs/content.md has the tables of `npm run openapi`', () => {
   }
 })
 
-test('docs/content.md names the elements and attributes that the sanitiser allows', () => {
+test('docs/content.md names what the sanitiser allows', () => {
   // The formatter has broken the lines.
   const words = (text: string) => text.split(/\s+/).join(' ')
   const guide = readFileSync('docs/content.md', 'utf8')

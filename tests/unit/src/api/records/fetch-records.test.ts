@@ -85,7 +85,7 @@ test('a failure is no longer recent after 30 seconds', async () => {
   expect(failedRecently(store, servicePage)).toBe(false)
 })
 
-test('all content calls are made once, the page’s own first and with the highest priority', async () => {
+test('all content calls are made once, the page’s own first', async () => {
   const { backend, store } = startStore({})
   void fetchRecord(store, servicePage)
   await fetchUnsettledRecords(store)
@@ -135,7 +135,7 @@ test.each([
   },
 )
 
-test('a call that ends makes room for the next, and three that hang hold up no others', async () => {
+test('calls that hang hold up no others', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const responses = CONTENT_CALLS.map((call, place) => {
     const ended = place % 2 ? null : UNREACHABLE

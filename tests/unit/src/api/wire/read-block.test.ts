@@ -58,7 +58,7 @@ test.each([
   expect(read(payload)).toEqual(block)
 })
 
-test('numbered blocks are not confused with each other or with fields of a similar name', () => {
+test('numbered blocks are not confused with similar names', () => {
   const payload = {
     informative: 'not a block',
     informative1: 7,

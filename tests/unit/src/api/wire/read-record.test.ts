@@ -72,7 +72,7 @@ test.for([null, undefined, 7, true, [], ['<b>Zone</b>'], {}, { en: 'Zone' }])(
   },
 )
 
-test('if a field has alternative names, each language reads the first that holds a text', () => {
+test('of alternative names, a language reads the first with a text', () => {
   const shape = { title: text('serviceItemTitle1', 'serviceItem1Title') }
   const { title } = readRecord(shape, {
     serviceItemTitle1: '',

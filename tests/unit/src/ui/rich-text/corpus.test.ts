@@ -17,18 +17,14 @@ const corpus = env.CORPUS
 
 const FOR_A_LARGE_CORPUS = { timeout: 300_000 }
 
-test(
-  'no hostile string, as HTML or as an address, leaves a forbidden element, attribute, link or picture',
-  FOR_A_LARGE_CORPUS,
-  () => {
-    const breaches = corpus
-      .flatMap((hostile) => [hostile, markup(hostile)])
-      .map((html) => ({ html, rules: disallowedParts(sanitizeHtml(html)) }))
-      .filter(({ rules }) => rules.length > 0)
-    expect(corpus.length).toBeGreaterThan(0)
-    expect(breaches).toEqual([])
-  },
-)
+test('no hostile string leaves anything forbidden', FOR_A_LARGE_CORPUS, () => {
+  const breaches = corpus
+    .flatMap((hostile) => [hostile, markup(hostile)])
+    .map((html) => ({ html, rules: disallowedParts(sanitizeHtml(html)) }))
+    .filter(({ rules }) => rules.length > 0)
+  expect(corpus.length).toBeGreaterThan(0)
+  expect(breaches).toEqual([])
+})
 
 function markup(address: string): string {
   const link = document.createElement('a')

@@ -73,7 +73,7 @@ test('numbered steps in a bullet of Quill are a list in that bullet', () => {
   )
 })
 
-test('items of one level stay side by side in a list that skips a level or begins deeper', () => {
+test('items of one level stay side by side in a list with gaps', () => {
   expect(sanitizeHtml(`<ol>${quill('A', 0)}${quill('B', 2)}${quill('C', 2)}</ol>`)).toBe(
     '<ul><li>A<ul><li>B</li><li>C</li></ul></li></ul>',
   )
