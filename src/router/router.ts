@@ -35,8 +35,10 @@ export function createSiteRouter({
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
     // those of index.html.
     scrollRestoration: !options.isServer && createShouldScroll(),
-    // Pointing at a link loads the page's code, but requests no record.
+    // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`). What they
+    // did is stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
     defaultOnCatch: (error) => {
       console.error('The page could not be shown.', error)
@@ -51,7 +53,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Null for a layout, and for a page of the template (`src/template`), whose layout has the heading. */
     heading: PageHeading | null
-    /** The content call whose record the page shows. The root route requests it when the page is opened. */
+    /** The content call whose record the page shows: `loadRecord` requests it when the page is opened. */
     endpoint?: ContentEndpoint
     /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor

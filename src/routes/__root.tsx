@@ -6,8 +6,7 @@ import {
   redirect,
   useMatches,
 } from '@tanstack/react-router'
-import { pageEndpoints } from '../api/records/page-endpoints.ts'
-import { requestMissingFrameRecords, requestPageRecords } from '../frame/request-records.ts'
+import { requestMissingFrameRecords } from '../frame/request-missing-frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { chooseLanguage } from '../i18n/change-language.ts'
 import { queryWithoutLanguage } from '../isomorphic/address-in-language.ts'
@@ -21,11 +20,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
   validateSearch: (search: RawSearch) => search,
   beforeLoad: (opening) => {
     redirectToRightAddress(opening)
-    const { context, matches, preload, cause } = opening
-    if (preload) return
-    requestPageRecords(context.queryClient, pageEndpoints(matches))
+  },
+  // The root route stays at each navigation. Without this, the router would not run its loader again.
+  shouldReload: true,
+  loader: ({ context, preload, cause }) => {
     // The root route is entered only at the start, and then `fetch-unsettled-records.ts` requests all records.
-    if (cause === 'enter') return
+    if (preload || cause === 'enter') return
     requestMissingFrameRecords(context.queryClient)
     // The page that is opened may have a text that needs it.
     void preloadSanitizer()

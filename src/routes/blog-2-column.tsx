@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ourResidentsPage } from '../api/our-residents-page.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { OurResidentsPage } from './-our-residents-page.tsx'
 
 export const Route = createFileRoute('/blog-2-column')({
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/blog-2-column')({
     endpoint: ourResidentsPage,
     canonicalPath: '/our-residenst',
   },
+  loader: loadRecord,
   component: OurResidentsPage,
 })

@@ -2,6 +2,7 @@ import '../contact/contact-panels.css'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { MapLoading } from '../contact/map-loading.tsx'
@@ -20,11 +21,12 @@ const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'Zon
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' }, endpoint: contactUs },
-  // The page does not wait for this code.
   beforeLoad: () => {
     void FormPanels.preload?.()
     void ZoneMap.preload?.()
   },
+  // The page does not wait for this code.
+  loader: loadRecord,
   component: ContactPage,
 })
 

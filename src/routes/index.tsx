@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homePage } from '../api/home-page.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../blocks/closing-block.tsx'
 import { GoalCounters } from '../blocks/goal-counters.tsx'
@@ -12,6 +13,7 @@ import { RecordContent } from '../frame/page/record-content.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { heading: { label: 'home' }, endpoint: homePage },
+  loader: loadRecord,
   component: HomePage,
 })
 

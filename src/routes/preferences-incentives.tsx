@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadRecord } from '../api/records/load-record.ts'
 import { residentIncentivesPage } from '../api/resident-incentives-page.ts'
 import { Article } from '../blocks/article.tsx'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
@@ -7,6 +8,7 @@ import { RecordPage } from '../frame/page/record-page.tsx'
 
 export const Route = createFileRoute('/preferences-incentives')({
   staticData: { heading: { label: 'residentIncentives' }, endpoint: residentIncentivesPage },
+  loader: loadRecord,
   component: ResidentIncentivesPage,
 })
 

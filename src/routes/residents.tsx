@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { becomeResidentPage } from '../api/become-resident-page.ts'
+import { loadRecord } from '../api/records/load-record.ts'
 import { Article } from '../blocks/article.tsx'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
@@ -7,6 +8,7 @@ import { RecordPage } from '../frame/page/record-page.tsx'
 
 export const Route = createFileRoute('/residents')({
   staticData: { heading: { label: 'howToBecomeResident' }, endpoint: becomeResidentPage },
+  loader: loadRecord,
   component: BecomeResidentPage,
 })
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadRecord } from '../api/records/load-record.ts'
 import { servicePage } from '../api/service-page.ts'
 import { CardGrid } from '../blocks/card-grid.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
@@ -7,6 +8,7 @@ import { RecordPage } from '../frame/page/record-page.tsx'
 
 export const Route = createFileRoute('/services')({
   staticData: { heading: { label: 'services' }, endpoint: servicePage },
+  loader: loadRecord,
   component: ServicesPage,
 })
 

@@ -1,10 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { homePage } from '../../../api/home-page.ts'
+import { loadRecord } from '../../../api/records/load-record.ts'
 import { usePageHeading } from '../../../frame/head/use-page-heading.ts'
 import { langOf, unwrapText } from '../../../i18n/content-text.ts'
 
 export const Route = createFileRoute('/_demo/_homes')({
   staticData: { heading: null, endpoint: homePage },
+  loader: loadRecord,
   component: HomeVariant,
 })
 
