@@ -6,7 +6,7 @@ import { readArguments } from '../../server/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../../server/program/run-program.ts'
 import { currentSettings } from '../../server/settings/settings.ts'
 import type * as Check from './content-problems.ts'
-import { backendContent, folderContent, loadRecords } from './content-to-check.ts'
+import { backendContent, folderContent, loadPayloads } from './content-to-check.ts'
 import type * as Report from './html-report.ts'
 import { problemLines } from './problem-lines.ts'
 
@@ -38,7 +38,7 @@ await runProgram(async () => {
   }
 
   const source = isBackend ? backendOfSettings(base) : folderContent(where)
-  const records = await loadRecords(source)
+  const records = await loadPayloads(source)
   if (records.every((record) => 'failure' in record && record.isMissing)) {
     throw new OperatorError(`There is no content at ${where}. Check the folder or the address`)
   }

@@ -2,7 +2,7 @@ import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
-import type { ContentToCheck, LoadedRecord } from './content-to-check.ts'
+import type { ContentToCheck, LoadedPayload } from './content-to-check.ts'
 import { htmlProblems } from './html-problems.ts'
 import { deadLinks, linksOf, lostFragmentLinks } from './link-problems.ts'
 import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fields.ts'
@@ -20,7 +20,7 @@ const MAX_SIMILAR = 20
 
 /** Checks all content with the site's own reader, sanitiser and routes. The worst problems come first. */
 export async function contentProblems(
-  records: LoadedRecord[],
+  records: LoadedPayload[],
   source: ContentToCheck,
 ): Promise<ProblemOfCall[]> {
   const routes = listRoutes()

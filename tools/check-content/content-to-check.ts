@@ -25,7 +25,7 @@ type LoadedFile =
   | Failure
   | { isPicture: boolean; bytes: number; pixels?: { width: number; height: number } }
 
-export type LoadedRecord = { call: ContentCall } & (Failure | { payload: unknown })
+export type LoadedPayload = { call: ContentCall } & (Failure | { payload: unknown })
 
 export interface ContentToCheck {
   /** The response to the call, of any form. */
@@ -33,7 +33,7 @@ export interface ContentToCheck {
   file: (address: string) => Promise<LoadedFile>
 }
 
-export function loadRecords(source: ContentToCheck): Promise<LoadedRecord[]> {
+export function loadPayloads(source: ContentToCheck): Promise<LoadedPayload[]> {
   return Promise.all(
     CONTENT_CALLS.map(async (call) => {
       const loaded = await source.response(call)

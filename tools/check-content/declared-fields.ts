@@ -10,7 +10,7 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { type FieldDescription, RECORD_DESCRIPTIONS } from './record-descriptions.ts'
 
 /** A field of a record that has a value, or one for each language. */
-export interface DeclaredValue {
+export interface DeclaredValueField {
   field: ValueField
   /** Its names in the record, also if it is in a block: `informative1Title`. */
   names: [string, ...string[]]
@@ -21,10 +21,10 @@ export interface DeclaredValue {
 /** A list of a record. Its name is empty if the payload is the list itself. */
 export interface DeclaredList {
   list: string
-  fields: DeclaredValue[]
+  fields: DeclaredValueField[]
 }
 
-export type DeclaredField = DeclaredValue | DeclaredList
+export type DeclaredField = DeclaredValueField | DeclaredList
 
 /** The fields of a record, in the order of their declaration. */
 export function declaredFields(call: ContentCall): DeclaredField[] {
@@ -65,7 +65,7 @@ export function flattenShape(
 }
 
 /** A value of a record or of the items of a list, with its key in the guide: `sliderItems.title`. */
-export function guideFields(call: ContentCall): (DeclaredValue & { key: string })[] {
+export function guideFields(call: ContentCall): (DeclaredValueField & { key: string })[] {
   return declaredFields(call).flatMap((declared) => {
     if ('field' in declared) return [{ ...declared, key: declared.names[0] }]
     const prefix = declared.list && `${declared.list}.`

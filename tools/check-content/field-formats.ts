@@ -5,7 +5,7 @@ import { phoneAddress } from '../../src/ui/links/phone-address.ts'
 import { parseCount } from '../../src/ui/parse-count.ts'
 import { quoted, type TextProblem } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
-import type { DeclaredValue } from './declared-fields.ts'
+import type { DeclaredValueField } from './declared-fields.ts'
 import type { SharedFormat } from './record-descriptions.ts'
 
 interface FieldFormat {
@@ -66,7 +66,7 @@ const FIELD_FORMATS: Record<Exclude<ValueKind, 'shared'> | SharedFormat, FieldFo
 export function formatOf({
   field: { kind },
   description,
-}: Pick<DeclaredValue, 'field' | 'description'>): FieldFormat {
+}: Pick<DeclaredValueField, 'field' | 'description'>): FieldFormat {
   return FIELD_FORMATS[kind === 'shared' ? (description?.holds ?? 'page') : kind]
 }
 

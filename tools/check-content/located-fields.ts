@@ -4,7 +4,7 @@ import { valuesByLanguage } from '../../src/api/wire/values-by-language.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
-import { declaredFields, type DeclaredValue, isPerLanguage } from './declared-fields.ts'
+import { declaredFields, type DeclaredValueField, isPerLanguage } from './declared-fields.ts'
 import { spellingsFor } from './field-spellings.ts'
 import type { ProblemOfCall } from './problem.ts'
 
@@ -16,7 +16,7 @@ export interface LocatedText {
 }
 
 /** A field of the content, with its texts: one, or one for each language that has it. */
-export interface LocatedField extends DeclaredValue {
+export interface LocatedField extends DeclaredValueField {
   texts: LocatedText[]
   /** Its path in the record for a language, or for none. */
   path: (language?: Language) => string
@@ -66,7 +66,7 @@ interface Item {
 }
 
 function locate(
-  declared: DeclaredValue,
+  declared: DeclaredValueField,
   record: unknown,
   { prefix = '', languages = LANGUAGE_CODES, plain = FALLBACK_LANGUAGE }: Item = {},
 ): LocatedField {

@@ -1,4 +1,4 @@
-export interface Address {
+export interface ParsedAddress {
   href: string
   /** `file`: on this site, but not a page. `direct`: mailto or tel. */
   kind: 'page' | 'file' | 'external' | 'direct'
@@ -11,7 +11,7 @@ export interface Address {
 export function parseAddress(
   address: string | undefined,
   base = document.baseURI,
-): Address | undefined {
+): ParsedAddress | undefined {
   const url = address ? parseUrl(address, base) : undefined
   if (!url) return undefined
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {

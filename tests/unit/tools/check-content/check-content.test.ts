@@ -4,11 +4,11 @@ import { contentProblems } from '../../../../tools/check-content/content-problem
 import {
   type ContentToCheck,
   folderContent,
-  loadRecords,
+  loadPayloads,
 } from '../../../../tools/check-content/content-to-check.ts'
 
 async function check(source: ContentToCheck) {
-  return await contentProblems(await loadRecords(source), source)
+  return await contentProblems(await loadPayloads(source), source)
 }
 
 test('the check finds nothing in the sample content', async () => {

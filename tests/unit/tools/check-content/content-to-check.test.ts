@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { Backend } from '../../../../server/content/backend.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
-import { backendContent, loadRecords } from '../../../../tools/check-content/content-to-check.ts'
+import { backendContent, loadPayloads } from '../../../../tools/check-content/content-to-check.ts'
 import type { ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { COMPILE_CACHE_ENV } from '../../../../tools/support/compile-cache.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
@@ -25,7 +25,7 @@ test.each(FAULT_NAMES.filter((fault) => fault !== 'refused'))(
     const { log, endless } = FAULTS[fault]
     // Only the time limit ends some faults. The others get more time on a busy machine.
     const asked = endless ? contentOf(0.5) : source
-    const answer = (await loadRecords(asked)).find(({ call }) => call === 'get-home-page')
+    const answer = (await loadPayloads(asked)).find(({ call }) => call === 'get-home-page')
     if (!log) expect(answer).toHaveProperty('payload')
     else expect(answer).toHaveProperty('failure', expect.stringMatching(/^(answers|cannot) /))
   },

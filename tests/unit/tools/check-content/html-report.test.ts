@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
-import { folderContent, loadRecords } from '../../../../tools/check-content/content-to-check.ts'
+import { folderContent, loadPayloads } from '../../../../tools/check-content/content-to-check.ts'
 import { htmlReport } from '../../../../tools/check-content/html-report.ts'
 import { fixOf, placeOf, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { PLANTED_PROBLEMS, plantMistakes } from '../support/planted-content.ts'
@@ -14,7 +14,7 @@ function show(html: string): void {
 
 test('each planted mistake is found once, and the report says what to do', async () => {
   const source = folderContent(await plantMistakes())
-  const problems = await contentProblems(await loadRecords(source), source)
+  const problems = await contentProblems(await loadPayloads(source), source)
   const found = problems.map(
     ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
   )
