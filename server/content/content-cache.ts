@@ -119,7 +119,7 @@ export class ContentCache {
     const last = this.#cached.get(call)
     try {
       const response = await this.#source.read(call, last?.validators ?? {})
-      const cached = response ? await this.#take(call, response, last) : last
+      const cached = response ? await this.#accept(call, response, last) : last
       const confirmedAtMs = Date.now()
       if (cached) this.#cached.set(call, { ...cached, confirmedAtMs })
       serverEvents.emit('contentConfirmed', call, confirmedAtMs)
@@ -130,7 +130,7 @@ export class ContentCache {
     }
   }
 
-  async #take(
+  async #accept(
     call: ContentCall,
     { text, json, validators }: SourceResponse,
     last: CachedResponse | undefined,

@@ -57,7 +57,7 @@ export class PostgresStore implements MessageStore {
       )
       if (earlier.rows[0]) return earlier.rows[0].same ? 'repeated' : 'key_reused'
 
-      const retryAfterS = await this.#take(client, network)
+      const retryAfterS = await this.#countOrWait(client, network)
       if (retryAfterS > 0) return { retryAfterS }
       await client.query(
         `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
@@ -141,7 +141,7 @@ export class PostgresStore implements MessageStore {
     }
   }
 
-  async #take(client: PoolClient, network: string): Promise<number> {
+  async #countOrWait(client: PoolClient, network: string): Promise<number> {
     if (this.#limit === 'off') return 0
     // After the clock was set back, a time may lie in the future.
     await client.query(

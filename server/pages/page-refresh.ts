@@ -27,7 +27,7 @@ interface PageRefreshOptions {
  * 3. As soon as each call has brought content or failed, the pages are rendered, and then each time that
  *    content or build has changed. What changes while they are rendered is rendered next.
  *
- * @returns a function that ends it, and resolves when nothing is rendered or saved any more
+ * @returns a function that ends it, and resolves when no page is rendered or saved any more
  */
 export function startPageRefresh(options: PageRefreshOptions): () => Promise<void> {
   const { contentCache, pageUpdater, periodS, manifestFile, readManifest } = options

@@ -33,7 +33,7 @@ export async function renderPages(
   log(`${rendered} of ${rendered + failed.length} pages are prerendered`)
   for (const [error, pages] of Map.groupBy(failed, (failure) => failure.error)) {
     const names = pages.map(({ path, language }) => `${path} in '${language}'`)
-    logError(`${pages.length} pages could not be rendered, ${names.join(', ')}: ${error}`)
+    logError(`These pages could not be rendered: ${names.join(', ')}: ${error}`)
   }
   return failed.length
 }

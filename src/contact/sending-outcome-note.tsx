@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { MutationStatus } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { Icon } from '../ui/icon.tsx'
 import { EmailLink } from '../ui/links/email-link.tsx'
@@ -11,7 +12,7 @@ interface OtherWaysProps {
 
 interface SendingOutcomeProps extends OtherWaysProps {
   /** The state of the last message, if there was one. */
-  outcome: string | undefined
+  outcome: MutationStatus | undefined
 }
 
 /** Says beside the button whether the last message was sent, and what to expect or to do. */

@@ -10,19 +10,19 @@ export function vCardUrl({ name, address, email, phone }: Contact): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escape(name)};;;;`,
-    `FN:${escape(name)}`,
-    `ORG:${escape(name)}`,
-    address && `ADR;TYPE=WORK:;;${escape(address)};;;;`,
-    phone && `TEL;TYPE=WORK:${escape(phone)}`,
-    email && `EMAIL:${escape(email)}`,
+    `N:${escapeValue(name)};;;;`,
+    `FN:${escapeValue(name)}`,
+    `ORG:${escapeValue(name)}`,
+    address && `ADR;TYPE=WORK:;;${escapeValue(address)};;;;`,
+    phone && `TEL;TYPE=WORK:${escapeValue(phone)}`,
+    email && `EMAIL:${escapeValue(email)}`,
     'END:VCARD\r\n',
   ]
   const card = lines.filter(Boolean).join('\r\n')
   return `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`
 }
 
-function escape(text: string): string {
+function escapeValue(text: string): string {
   return text
     .replaceAll('\u00ad', '')
     .replaceAll(/[\\,;]/g, String.raw`\$&`)

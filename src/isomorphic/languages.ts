@@ -24,7 +24,7 @@ function isOffered({ offered = true }: { tag: string; offered?: boolean }): bool
   return offered || (import.meta.env as ImportMetaEnv | undefined)?.MODE === 'development'
 }
 
-const BY_NAME = new Map<unknown, Language>(
+const BY_NAME = new Map<string, Language>(
   OFFERED_LANGUAGES.flatMap((code) => [
     [code, code],
     [LANGUAGES[code].tag, code],
@@ -32,9 +32,9 @@ const BY_NAME = new Map<unknown, Language>(
 )
 
 /** The codes of the offered languages (`arm`), and their BCP 47 tags (`hy`). */
-export const LANGUAGE_CODES_AND_TAGS = [...BY_NAME.keys()] as string[]
+export const LANGUAGE_CODES_AND_TAGS = [...BY_NAME.keys()]
 
 /** Finds an offered language by its code or its tag. */
 export function parseLanguage(name: unknown): Language | undefined {
-  return BY_NAME.get(name)
+  return typeof name === 'string' ? BY_NAME.get(name) : undefined
 }

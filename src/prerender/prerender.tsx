@@ -39,7 +39,7 @@ export interface PrerenderedPage {
 export function prerenderer(responses: Record<string, unknown>) {
   const queryClient = createQueryClient()
   const missing = Object.values(ALL_ENDPOINTS).filter((endpoint) => {
-    const value = readRecord(endpoint, responses)
+    const value = readRecordIfAny(endpoint, responses)
     // With this date a record is never stale, so that none is requested, not even an empty one.
     queryClient.setQueryData(endpoint.query.queryKey, value ?? null, { updatedAt: Infinity })
     return value === undefined
@@ -79,7 +79,10 @@ export function prerenderer(responses: Record<string, unknown>) {
 }
 
 /** Returns undefined if there is no response, or if it is nested too deep to be read. */
-function readRecord({ call, readResponse }: ContentEndpoint, responses: Record<string, unknown>) {
+function readRecordIfAny(
+  { call, readResponse }: ContentEndpoint,
+  responses: Record<string, unknown>,
+) {
   if (!(call in responses)) return undefined
   try {
     return readResponse(responses[call])

@@ -8,8 +8,10 @@ import { Icon } from '../ui/icon.tsx'
 
 export { toast } from 'react-toastify/unstyled'
 
-// Vite does not fetch styles again that a lost connection has kept from loading.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+// Vite does not fetch styles again that a lost connection has kept from loading. Those of other parts may
+// be loading just now.
+const OWN_STYLES = 'link[rel=stylesheet][href*="/toasts-"]'
+for (const link of document.querySelectorAll<HTMLLinkElement>(OWN_STYLES)) {
   if (isLost(link)) link.replaceWith(link.cloneNode())
 }
 

@@ -7,8 +7,8 @@ export function PostalAddress({ of: text }: { of: ContentText | undefined }) {
   return (
     parts && (
       <address className="postal-address" lang={langOf(text)}>
-        {parts.map((part) => (
-          <span key={part}>{part}</span>
+        {parts.map((part, index) => (
+          <span key={index}>{part}</span>
         ))}
       </address>
     )

@@ -37,6 +37,17 @@ async function chooseRussian(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: 'Русский' }).click()
 }
 
+test('a toast disturbs no part whose styles are still loading', async ({ page }) => {
+  await open(page, '/services')
+  await blockRequests(page, RUSSIAN)
+  const release = await holdRequests(page, /\/assets\/contact-[^/]*\.css/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await chooseRussian(page)
+  await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)
+  release()
+  await expect(page.getByLabel('First Name')).toBeVisible()
+})
+
 for (const [what, files, address, words] of [
   ['every script', SCRIPTS, '/services', ['Services', 'Residents', 'Our residents', 'Contact']],
   [

@@ -18,6 +18,18 @@ const googleSpan = (style: string, text: string) =>
 /** How each of these tools says it, as its public tests and reports have it, in words of our own. */
 export const PASTED: Pasted[] = [
   [
+    'another style of a wrapper that is not bold',
+    '<b style="font-weight:normal;font-style:italic">Halls</b>',
+    '<em>Halls</em>',
+  ],
+  [
+    'another style of a bold text with a part that is not',
+    '<strong style="text-decoration:line-through">20 <span style="font-weight:400">%</span></strong>',
+    '<s><strong>20 </strong>%</s>',
+  ],
+  ['a text that is hidden and visible', 'A<p style="display:none;visibility:visible">B</p>', 'A'],
+  ['a hidden text of another kind', 'A<p style="visibility:hidden;display:block">B</p>', 'A'],
+  [
     'the wrapper of Google Docs',
     `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr">${googleSpan('font-weight:400;', 'Halls and ')}${googleSpan('font-weight:700;', 'offices')}</p></b>`,
     '<p dir="ltr">Halls and <strong>offices</strong></p>',

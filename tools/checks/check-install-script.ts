@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { serveSite } from '../support/serve-site.ts'
 
 /**
- * `npm run check:install`: runs `deploy/install.sh` from a fresh clone into an empty folder. The release there has to prerender its pages and store a message. It takes a few
- * minutes.
+ * `npm run check:install`: runs `deploy/install.sh` from a fresh clone into an empty folder. The release
+ * there has to prerender its pages and store a message. It takes a few minutes.
  */
 const folder = mkdtempSync(join(tmpdir(), 'fez-install-'))
 const [clone, site] = [join(folder, 'clone'), join(folder, 'site')]

@@ -95,8 +95,9 @@ function firstRead<T>(
   return values.map(readOne).find((value) => value !== undefined)
 }
 
+/** Half of a character becomes a replacement character, as in the HTML that the server sends. */
 function readText(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : ''
+  const text = typeof value === 'string' ? value.trim().replaceAll(/\p{Cs}/gu, '\ufffd') : ''
   return text === '' ? undefined : text
 }
 

@@ -30,7 +30,7 @@ export function withoutOrigin({ href, pathname, search, hash }: URL): string {
 }
 
 /** The oldest browsers that the site serves lack `URL.parse` and `URL.canParse`. */
-function parseUrl(address: string, base: string): URL | undefined {
+export function parseUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base)
   } catch {

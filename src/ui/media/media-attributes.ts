@@ -1,4 +1,4 @@
-import { safeMediaAddress } from '../links/address.ts'
+import { parseUrl, safeMediaAddress } from '../links/address.ts'
 
 const TYPES = ['avif', 'webp']
 
@@ -23,7 +23,10 @@ export function readMediaAttributes(address: string): MediaAttributes {
   const [file = '', fragment] = address.split('#')
   const named = new URLSearchParams(fragment)
   const poster = named.get('poster')
-  if (poster) return { poster: safeMediaAddress(poster, new URL(file, document.baseURI).href) }
+  if (poster) {
+    const video = parseUrl(file, document.baseURI)
+    return video ? { poster: safeMediaAddress(poster, video.href) } : {}
+  }
 
   const [, width, height] = /^(\d+)x(\d+)$/.exec(named.get('size') ?? '') ?? []
   const size = width && height ? { size: { width: Number(width), height: Number(height) } } : {}

@@ -36,15 +36,15 @@ const BLOCKS = BLOCK_ELEMENTS.join()
  */
 export function replaceStyles(element: Element): void {
   for (const mark of MARKS) {
-    if (!element.matches(mark.same)) {
-      if (saysYes(element, mark) && !element.closest(mark.same)) markRuns(element, mark)
-    } else if (saysNo(element, mark)) {
-      element.replaceWith(...element.childNodes)
-    } else if (isMixed(element, mark)) {
-      markRuns(element, mark)
-      element.replaceWith(...element.childNodes)
-    }
+    if (saysYes(element, mark) && !element.closest(mark.same)) markRuns(element, mark)
   }
+  // The element itself comes last, because its other styles would go with it.
+  const own = MARKS.find((mark) => element.matches(mark.same))
+  if (!own) return
+  const isUnmarked = saysNo(element, own)
+  if (!isUnmarked && !isMixed(element, own)) return
+  if (!isUnmarked) markRuns(element, own)
+  element.replaceWith(...element.childNodes)
 }
 
 function saysYes(element: Element, { property, yes }: Mark): boolean {

@@ -76,7 +76,8 @@ function applyRules(rules: Rule[], element: Element): boolean {
 function removeHidden(element: Element): void {
   const isHidden =
     element.hasAttribute('hidden') ||
-    /none|hidden/.test(readStyleProperty(element, '(?:display|visibility)')) ||
+    readStyleProperty(element, 'display').includes('none') ||
+    readStyleProperty(element, 'visibility').includes('hidden') ||
     // Word keeps the comments on a text below it.
     readStyleProperty(element, 'mso-element').startsWith('comment')
   if (isHidden) element.remove()

@@ -43,7 +43,7 @@ test('a page that crashes is not rendered again with its content', async () => {
   await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 5)
   expect(readFileSync(starts)).toHaveLength(attempts)
   expect(errorLines).toEqual([
-    expect.stringMatching(/^1 pages could not be rendered, \/ in 'ru': /),
+    expect.stringMatching(/^These pages could not be rendered: \/ in 'ru': /),
   ])
   // The next start tries it again.
   expect(existsSync(join(folder, 'last-pages'))).toBe(false)
@@ -72,8 +72,8 @@ test('the log names the pages that cannot be rendered by reason', async () => {
   await expect
     .poll(() => errorLines)
     .toEqual([
-      "2 pages could not be rendered, / in 'ru', /services in 'ru': no title\n",
-      "1 pages could not be rendered, / in 'arm': no text\n",
+      "These pages could not be rendered: / in 'ru', /services in 'ru': no title\n",
+      "These pages could not be rendered: / in 'arm': no text\n",
     ])
 })
 

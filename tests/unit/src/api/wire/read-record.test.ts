@@ -104,6 +104,11 @@ test('a phone number sent as a number is still a phone number', () => {
   expect(phone).toBe('37410550100')
 })
 
+test('half of a character, which no address can hold, is replaced', () => {
+  const record = readRecord({ phone: shared('phone') }, { phone: '+374 \ud83d' })
+  expect(record).toEqual({ phone: '+374 \ufffd' })
+})
+
 test('a record is filled once one of its fields is', () => {
   const read = (payload: unknown) =>
     readRecord(
