@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
+import { sampleContent } from '../support/content.ts'
+import { renderSite } from '../support/dom/render-site.tsx'
+import { DIFFERENT_PAGES } from '../support/product-routes.ts'
+
+/** The sample content with this value in the place of each text. */
+function contentWith(value: unknown) {
+  const filled = (call: string): unknown =>
+    JSON.parse(JSON.stringify(sampleContent(call)), (_, text: unknown) =>
+      typeof text === 'string' ? value : text,
+    )
+  return Object.fromEntries(CONTENT_CALLS.map((call) => [call, filled(call)]))
+}
+
+test.each([
+  ['a video whose address is none', 'https://exa mple.com/a.webm#poster=a.webp'],
+  ['half of a character', 'Yerevan \ud83d'],
+  ['the same part twice', 'Yerevan, Yerevan, Armenia'],
+  ['an address that cannot be decoded', '/100%#%E0%A4%A'],
+  ['a script', 'javascript:alert(1)'],
+  ['unfinished HTML', '<a href="<p><table><td>'],
+  ['one letter without end', 'W'.repeat(5000)],
+  ['a control character', '\u0000'],
+  ['a list', ['Yerevan']],
+  ['an object', { toString: 'Yerevan' }],
+])('if all texts of the content are %s, each page is shown', async (_, value) => {
+  const errors = vi.spyOn(console, 'error')
+  const { router } = await renderSite('/', { responses: contentWith(value) })
+  for (const path of DIFFERENT_PAGES) {
+    await router.navigate({ to: path })
+    for (const part of ['banner', 'main', 'contentinfo'])
+      expect(screen.getByRole(part), path).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 }), path).toHaveLength(1)
+    expect(screen.queryByText('This page could not be shown'), path).not.toBeInTheDocument()
+  }
+  expect(errors.mock.calls).toEqual([])
+})
