@@ -1,4 +1,5 @@
 import { callAddress } from '../../src/isomorphic/calls.ts'
+import { reportsSuccess } from '../../src/isomorphic/response-problem.ts'
 import { backendAuthorization } from '../http/backend-authorization.ts'
 import { pickHeaders } from '../http/pick-headers.ts'
 import { readLimitedBody } from '../http/read-limited-body.ts'
@@ -30,14 +31,14 @@ export function forwardToBackend(
   const authorization = backendAuthorization(token)
   const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
 
-  async function forward(received: ReceivedMessage): Promise<Response> {
+  async function forward(received: ReceivedMessage): Promise<Forwarded> {
     try {
       const signal = AbortSignal.timeout(timeoutMs)
       return await backendResponse(address, authorization, received, signal)
     } catch (error) {
       logError(`A message could not be forwarded to ${address}: ${errorMessage(error)}`)
       const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-      return failureResponse(isLate ? 504 : 502)
+      return { response: failureResponse(isLate ? 504 : 502), result: 'failed' }
     }
   }
 
@@ -48,23 +49,39 @@ export function forwardToBackend(
       return rateLimitedResponse(seconds)
     }
     limiter?.count(received.network)
-    const response = await forward(received)
-    if (isFailure(response.status)) limiter?.refund(received.network)
-    serverEvents.emit('message', resultOf(response.status))
+    const { response, result } = await forward(received)
+    if (result === 'failed') limiter?.refund(received.network)
+    serverEvents.emit('message', result)
     return response
   }
 }
 
-/** What a backend may say about a message itself. Any other error is one of its own, or of its address or token. */
-const ABOUT_A_MESSAGE = [400, 409, 413, 422, 429]
-
-function isFailure(status: number): boolean {
-  return status >= 400 && !ABOUT_A_MESSAGE.includes(status)
+/** What a backend may say about a message itself. Any other error is its own, or that of its address or token. */
+const RESULTS: Partial<Record<number, MessageResult>> = {
+  400: 'invalid',
+  409: 'key_reused',
+  413: 'invalid',
+  422: 'invalid',
+  429: 'rate_limited',
 }
 
-function resultOf(status: number): MessageResult {
-  if (isFailure(status)) return 'failed'
-  return status >= 400 ? 'invalid' : 'forwarded'
+function resultOf(status: number, body: string): MessageResult {
+  if (status < 300 && reportsSuccess(parseJson(body))) return 'forwarded'
+  return RESULTS[status] ?? 'failed'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Forwarded {
+  /** For the visitor. */
+  response: Response
+  result: MessageResult
 }
 
 async function backendResponse(
@@ -72,7 +89,7 @@ async function backendResponse(
   authorization: { Authorization?: string },
   { message: { spam, ...message }, key, forwardedFor }: ReceivedMessage,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Forwarded> {
   const response = await fetch(address, {
     method: 'POST',
     headers: {
@@ -92,9 +109,16 @@ async function backendResponse(
   if (bytes === 'too long')
     throw new Error(`its response is longer than ${MAX_RESPONSE_BYTES} bytes`)
   if (status >= 300 && status < 400) throw new Error(`it answers with the redirection ${status}`)
-  if (isFailure(status)) logError(`${address} answered a message with ${status}`)
+  const result = resultOf(status, new TextDecoder().decode(bytes))
+  if (result === 'failed') {
+    const lack = status < 300 ? ', and does not report success' : ''
+    logError(`${address} answered a message with ${status}${lack}`)
+  }
 
   const headers = pickHeaders(['content-type', 'retry-after'], response.headers)
   headers.set('cache-control', 'no-cache')
-  return new Response(bytes.length > 0 ? bytes : null, { status, headers })
+  return {
+    response: new Response(bytes.length > 0 ? bytes : null, { status, headers }),
+    result,
+  }
 }

@@ -1,5 +1,5 @@
 import type { SentMessage } from '../isomorphic/contact-message.ts'
-import { isPlainObject } from '../isomorphic/is-plain-object.ts'
+import { reportsSuccess } from '../isomorphic/response-problem.ts'
 import { backendClient, callUrl } from './wire/client.ts'
 
 let last = { sent: '', key: '' }
@@ -13,8 +13,7 @@ export async function sendMessage(message: SentMessage): Promise<void> {
   // The contract with the backend does not name this header, so one on another origin may refuse it.
   const headers = address.origin === location.origin ? { 'Idempotency-Key': keyFor(message) } : {}
   const response: unknown = await backendClient.post(address, { json: message, headers }).json()
-  const succeeded = isPlainObject(response) && response.success === true
-  if (!succeeded) throw new Error('The response does not say success.')
+  if (!reportsSuccess(response)) throw new Error('The response does not say success.')
 }
 
 /** Returns the same key while the same message is sent again, and a new one for any other. */

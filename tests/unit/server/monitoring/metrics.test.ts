@@ -108,17 +108,20 @@ test('a restart does not change when the pages were last rendered', async () => 
 })
 
 test('the metrics count what the backend does with messages', async () => {
-  let status = 201
+  let [status, success] = [201, true]
   await using backend = await startBackendServer((request, response) => {
-    if (request.method === 'POST') response.writeHead(status).end('{"success":true}')
+    if (request.method === 'POST') response.writeHead(status).end(JSON.stringify({ success }))
     else request.socket.destroy()
   })
   const { address, metrics } = await startMeasured({ CONTENT_API: backend.url })
-  for (status of [201, 422, 500]) await post(address)
+  for (status of [201, 422, 409, 500]) await post(address)
+  ;[status, success] = [200, false]
+  await post(address)
   await fetch(`${address}fez/get-about-page`)
   const lines = await metrics()
-  for (const result of ['forwarded', 'invalid', 'failed']) {
-    expect(lines).toContain(`fez_messages_total{result="${result}"} 1`)
+  for (const result of ['forwarded 1', 'invalid 1', 'key_reused 1', 'failed 2']) {
+    const [label, count] = result.split(' ')
+    expect(lines).toContain(`fez_messages_total{result="${label}"} ${count}`)
   }
   expect(lines.join('\n')).toMatch(/call="get-about-page"} [1-9]/)
   expect(lines.join('\n')).not.toContain('fez_messages_storable')
