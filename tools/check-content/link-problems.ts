@@ -2,7 +2,7 @@ import { nearestName } from '../../server/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
-import { needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
+import { decodeFragment, needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
 import { quoted } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
@@ -49,7 +49,7 @@ export function deadLinks(
     if (path !== undefined && route === undefined) {
       return dead(`to ${path}, which is no page of the site${didYouMean(nearestName(path, paths))}`)
     }
-    const id = decoded(hash.slice(1))
+    const id = decodeFragment(hash)
     if (!id.startsWith(HEADING_ID_PREFIX) || route === undefined) return []
     const onPage = anchors.has(route) ? anchors.get(route) : NO_ANCHORS
     const headings = onPage?.[language] ?? []
@@ -74,19 +74,10 @@ export function lostFragmentLinks({ texts, description }: LocatedField): Problem
     ])
     const lost = attributesIn([{ field, text }], 'a[href^="#"]', 'href').find(
       ({ text: href }) =>
-        !needsNoTarget(href) &&
-        !(description?.hasAnchors && places.includes(decoded(href.slice(1)))),
+        !needsNoTarget(href) && !(description?.hasAnchors && places.includes(decodeFragment(href))),
     )
     if (!lost) return []
     const message = `has a link to ${quoted(lost.text)}, which is no place of this text: it becomes plain text`
     return [warning('link leads nowhere', field, message, 'Link to a page, or remove the link.')]
   })
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }

@@ -22,13 +22,23 @@ export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
   for (const link of body.querySelectorAll('a[href^="#"]')) {
     const href = link.getAttribute('href') ?? ''
     if (needsNoTarget(href)) continue
-    const target = targets.get(href.slice(1))
+    const target = targets.get(decodeFragment(href))
     if (target) {
       target.id ||= `${TARGET_ID_PREFIX}${++count}`
       link.setAttribute('href', `#${target.id}`)
     } else {
       link.removeAttribute('href')
     }
+  }
+}
+
+/** The id that a link such as `#%D1%81` names. */
+export function decodeFragment(hash: string): string {
+  const id = hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
   }
 }
 

@@ -178,6 +178,9 @@ test('a link in an article leads where its author meant', () => {
   expect(sanitizeArticle(note).html).toBe(
     '<p><a href="#place-1" id="place-2">[1]</a></p><p><a href="#place-2" id="place-1">1</a></p>',
   )
+  expect(sanitizeArticle('<a href="#%D1%81">more</a><p id="с">Costs</p>').html).toBe(
+    '<a href="#place-1">more</a><p id="place-1">Costs</p>',
+  )
   const contents = '<p><a href="#_Toc1">Costs</a></p><h2><a name="_Toc1"></a>Costs</h2>'
   expect(sanitizeArticle(contents).html).toBe(
     '<p><a href="#section-costs">Costs</a></p><h2 id="section-costs"><a href="#section-costs">Costs</a></h2>',
