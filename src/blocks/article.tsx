@@ -1,8 +1,5 @@
 import './article.css'
-import { useRouter } from '@tanstack/react-router'
-import { use, useEffect, useState } from 'react'
 import { type ContentHtml, type ContentText, langOf } from '../i18n/content-text.ts'
-import { PageStartingContext } from '../ui/page-starting-context.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useTocEntries } from '../ui/rich-text/use-toc-entries.ts'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
@@ -17,7 +14,6 @@ interface ArticleProps {
 /** A long text in a narrow column. It hides itself if it has neither title nor text. */
 export function Article({ title, text }: ArticleProps) {
   const headings = useTocEntries(text)
-  useLateScroll()
   if (!title && !text) return null
   return (
     <article className="article">
@@ -26,13 +22,4 @@ export function Article({ title, text }: ArticleProps) {
       <RichText html={text} anchored />
     </article>
   )
-}
-
-/** Scrolls to the place that the address names, if the article comes later than its page. */
-function useLateScroll() {
-  const router = useRouter()
-  const [isLate] = useState(!use(PageStartingContext))
-  useEffect(() => {
-    if (isLate) document.getElementById(router.latestLocation.hash)?.scrollIntoView()
-  }, [isLate, router])
 }

@@ -11,6 +11,7 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LoadFailedNotice } from '../frame/page/load-failed-notice.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
+import { SanitizerBoundary } from '../frame/page/sanitizer-boundary.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -21,11 +22,11 @@ const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'Zon
 
 export const Route = createFileRoute('/contact')({
   staticData: { heading: { label: 'contact' }, endpoint: contactUs },
+  // The page does not wait for this code.
   beforeLoad: () => {
     void FormPanels.preload?.()
     void ZoneMap.preload?.()
   },
-  // The page does not wait for this code.
   loader: loadRecord,
   component: ContactPage,
 })
@@ -38,13 +39,10 @@ function ContactPage() {
   return (
     <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
-        <LazyBoundary
-          fallback={<RecordPending />}
-          errorFallback={<LoadFailedNotice onTryAgain={reload} />}
-        >
+        <LazyBoundary fallback={<RecordPending />} errorComponent={FormLost}>
           <FormPanels email={contact?.email} phone={contact?.phone} privacyText={description} />
         </LazyBoundary>
-        <LazyBoundary fallback={<MapLoading />} errorFallback={<MapLoading />}>
+        <LazyBoundary fallback={<MapLoading />} errorComponent={MapLoading}>
           <ZoneMap {...config.map} />
         </LazyBoundary>
         <div>
@@ -52,12 +50,16 @@ function ContactPage() {
             {(details) => <ContactDetails {...details} name={siteName} />}
           </RecordContent>
         </div>
-        <LazyBoundary>
+        <SanitizerBoundary>
           <RichText html={description} anchored />
-        </LazyBoundary>
+        </SanitizerBoundary>
       </div>
     </InnerPage>
   )
+}
+
+function FormLost() {
+  return <LoadFailedNotice onTryAgain={reload} />
 }
 
 function reload() {

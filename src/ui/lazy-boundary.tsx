@@ -5,17 +5,21 @@ interface LazyBoundaryProps {
   children: ReactNode
   /** Shown until the code has loaded. A prerendered page shows the part's HTML instead. */
   fallback?: ReactNode
-  /** Shown if the code cannot be loaded. */
-  errorFallback?: ReactNode
+  /** Shown if the code cannot be loaded. Another component at each rendering would lose its focus. */
+  errorComponent?: () => ReactNode
 }
 
 /** Around a part of the page whose code is loaded later. If that fails, the rest still works. */
-export function LazyBoundary({ children, fallback, errorFallback }: LazyBoundaryProps) {
+export function LazyBoundary({ children, fallback, errorComponent = Nothing }: LazyBoundaryProps) {
   return (
-    <CatchBoundary getResetKey={() => ''} errorComponent={() => errorFallback} onCatch={logLost}>
+    <CatchBoundary getResetKey={() => ''} errorComponent={errorComponent} onCatch={logLost}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </CatchBoundary>
   )
+}
+
+function Nothing() {
+  return null
 }
 
 function logLost(error: unknown) {

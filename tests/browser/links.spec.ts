@@ -58,15 +58,20 @@ test('a page without the place of its address begins at its top', async ({ share
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('a place that comes later than its page is led to, too', async ({ page }) => {
-  const release = await holdRequests(page, /get-become-resident-page|sanitize-html/)
-  await open(page, '/')
-  await goTo(page, '/residents#section-the-steps')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to become a resident')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  release()
-  await expect(page.locator('#section-the-steps')).toBeInViewport()
-})
+for (const [address, title, place] of [
+  ['/residents#section-the-steps', 'How to become a resident', '#section-the-steps'],
+  ['/contact#section-your-data', 'Contact', '#section-your-data'],
+] as const) {
+  test(`${address}, a place that comes later than its page, is led to`, async ({ page }) => {
+    const release = await holdRequests(page, /get-become-resident-page|sanitize-html/)
+    await open(page, '/')
+    await goTo(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    release()
+    await expect(page.locator(place)).toBeInViewport()
+  })
+}
 
 /** As browsers write it into the address bar. */
 const QUERY =

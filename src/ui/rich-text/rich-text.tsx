@@ -3,6 +3,7 @@ import { type ContentHtml, langOf } from '../../i18n/content-text.ts'
 import { sanitizerPromise } from './load-sanitizer.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
+import { useLateScroll } from './use-late-scroll.ts'
 
 interface RichTextProps {
   html: ContentHtml | undefined
@@ -15,6 +16,7 @@ interface RichTextProps {
 /** Shows HTML from content. No other component sets an element's inner HTML. */
 export function RichText({ html, tone = 'dark', anchored = false }: RichTextProps) {
   const isPrerendered = useIsPrerendered(html)
+  useLateScroll(anchored)
   if (!html) return null
   const attributes = { className: 'rich-text', lang: langOf(html), 'data-tone': tone }
   return isPrerendered ? (
