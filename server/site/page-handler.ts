@@ -1,7 +1,6 @@
 import type { Context, Handler } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '../../src/isomorphic/languages.ts'
-import { LANGUAGE_KEY } from '../../src/isomorphic/visitor-language.ts'
+import { languageCookie } from '../../src/isomorphic/visitor-language.ts'
 import { baseHeaders } from '../http/security-headers.ts'
 import { sharedCacheHeaders } from '../http/shared-cache-headers.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -48,7 +47,7 @@ export function pageHandler(
 
 function requestedLanguage(c: Context): Language {
   const fromQuery = parseLanguage(c.req.query('lang'))
-  return fromQuery ?? parseLanguage(getCookie(c, LANGUAGE_KEY)) ?? FALLBACK_LANGUAGE
+  return fromQuery ?? parseLanguage(languageCookie(c.req.header('Cookie'))) ?? FALLBACK_LANGUAGE
 }
 
 function isNamedAsFile(pathname: string): boolean {

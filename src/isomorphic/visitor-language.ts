@@ -2,6 +2,18 @@
 export const LANGUAGE_KEY = 'language'
 
 /**
+ * The value of the first cookie with that name, exactly as it was sent: a cache that keys pages by the cookie
+ * does not decode it either.
+ *
+ * @param header the request's `Cookie`
+ */
+export function languageCookie(header = ''): string | undefined {
+  const start = `${LANGUAGE_KEY}=`
+  const cookie = header.split(/; */).find((pair) => pair.startsWith(start))
+  return cookie?.slice(start.length)
+}
+
+/**
  * Finds the name of the visitor's language: the one in the query of the address (`?lang=ru`), else
  * the stored one (requirements, section 4). The build also writes this function into the pages
  * (`build/vite-plugins/visitor-language-script.ts`), so it uses no other name of this module.

@@ -13,6 +13,7 @@ import { baseHeaders } from '../../server/http/security-headers.ts'
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { freePort } from '../support/free-port.ts'
+import { ODD_LANGUAGE_COOKIES } from '../support/odd-language-cookies.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 import { anna } from '../unit/server/support/test-messages.ts'
 import { HAS_NGINX, runNginx } from './nginx.ts'
@@ -117,6 +118,26 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
       ...SECURITY,
       ...policy(/^default-src 'none'; script-src [^,]*$/),
     })
+  })
+
+  test('with the cache of the book nobody chooses the language of others', async () => {
+    const site = await runSite(['/services'], { SITE_URL: 'https://fez.example' })
+    const { ask } = await runNginx('nginx.conf', await cachedBy(new URL(site.address).host))
+    const languageFor = async (path: string, headers: Record<string, string>) => {
+      const [, language] =
+        /<html[^>]* lang="(\w+)"/.exec(await (await ask(path, { headers })).text()) ?? []
+      return language
+    }
+    const usual = { '': 'en', 'language=en': 'en', 'language=ru': 'ru', 'language=hy': 'hy' }
+    await site.showing('/services?lang=hy', '<h1')
+    for (const [index, [odd]] of ODD_LANGUAGE_COOKIES.entries()) {
+      const path = `/services?case=${index}`
+      await languageFor(path, { Cookie: odd })
+      for (const [cookie, language] of Object.entries(usual)) {
+        const found = await languageFor(path, cookie === '' ? {} : { Cookie: cookie })
+        expect(found, `${cookie} after ${odd}`).toBe(language)
+      }
+    }
   })
 
   test('a host of static files sends pages as the server does', async () => {

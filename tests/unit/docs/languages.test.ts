@@ -14,6 +14,6 @@ test('docs/backend.md has the prefix of each language', () => {
 
 test('the cache of the book keeps a page for each name of a language', () => {
   const [, names = ''] =
-    /\^\((\S+)\)\$ \$cookie_language/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+    /\^\((\S+)\)\$ language=\$cookie_language/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
   expect(new Set(names.split('|'))).toEqual(new Set(LANGUAGE_CODES_AND_TAGS))
 })

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { PageStore } from '../../../../server/site/page-store.ts'
+import { ODD_LANGUAGE_COOKIES } from '../../../support/odd-language-cookies.ts'
 import { LANGUAGE_QUERIES, LANGUAGES } from '../../../support/product-routes.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { captureErrorLines, decodedText, SHELL, testSite } from '../support/test-site.ts'
@@ -47,6 +48,15 @@ test.each([
   expect([response.status, await response.text()]).toEqual([want[0], `${want[1]} ${PAGE}`])
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('Vary')).toContain('Cookie')
+})
+
+test('a cookie counts only in its exact form, and the first of its name', async () => {
+  const { get } = await site()
+  const words = { en: 'about', ru: 'о нас', hy: 'մեր մասին' }
+  for (const [cookie, language] of ODD_LANGUAGE_COOKIES) {
+    const page = await get('/about-FEZ', { Cookie: cookie })
+    expect(await page.text(), cookie).toBe(`${words[language]} ${PAGE}`)
+  }
 })
 
 test.each([
