@@ -64,7 +64,9 @@ export function folderContent(folder: string): ContentToCheck {
         return { failure: 'is missing', fix: `Put it there as ${file}.`, isMissing: true }
       }
       const decoded = parseRecordJson(bytes)
-      if (!('value' in decoded)) return { failure: decoded.message, fix: decoded.fix }
+      if (!('value' in decoded)) {
+        return { failure: decoded.message, fix: `${decoded.fix} The file is ${file}.` }
+      }
       const { value } = decoded
       if (!isPlainObject(value) || Object.keys(value).join() !== 'payload') {
         return { response: { payload: value } }

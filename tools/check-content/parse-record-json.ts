@@ -1,7 +1,6 @@
 import { errorMessage } from '../../server/log/error-message.ts'
 import { encodingProblem } from '../texts/encoding-problem.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
-import { jsonSyntaxProblem } from './json-syntax-problem.ts'
 
 /** Reads the bytes of a record, or says what they are instead. */
 export function parseRecordJson(bytes: Uint8Array): { value: unknown } | TextProblem {
@@ -12,11 +11,12 @@ export function parseRecordJson(bytes: Uint8Array): { value: unknown } | TextPro
   if (text.trim() === '') {
     return { message: 'is empty', fix: 'Put the last one back, or write {} for an empty record.' }
   }
-  const slip = jsonSyntaxProblem(text)
-  if (slip) return { message: `cannot be read: ${slip.message}`, fix: slip.fix }
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
-    return { message: `cannot be read: ${errorMessage(error)}`, fix: 'Compare it with the sample.' }
+    // Node quotes a part of the file if it gives no position. That part may be of two lines.
+    const message = `cannot be read: ${errorMessage(error).replaceAll(/\s+/g, ' ')}`
+    const fix = `Put a comma between entries but none after the last, and straight quotation marks (") around names and texts.`
+    return { message, fix }
   }
 }

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { Backend } from '../../../../server/content/backend.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
-import { backendContent, loadPayloads } from '../../../../tools/check-content/content-to-check.ts'
+import {
+  backendContent,
+  folderContent,
+  loadPayloads,
+} from '../../../../tools/check-content/content-to-check.ts'
 import type { ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 import { COMPILE_CACHE_ENV } from '../../../../tools/support/compile-cache.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
@@ -60,6 +64,14 @@ test('the check finds only files that the server forwards', async () => {
     failure: 'is in none of the folders that the site forwards: /uploads/',
   })
   expect(await source.file('/favicon.svg')).toMatchObject({ isPicture: true })
+})
+
+test('the check of a folder names the file that is no JSON', async () => {
+  const folder = await temporaryFolder({ 'contact-us.json': '{ "a": 1, }' })
+  expect(await folderContent(folder).response('contact-us')).toMatchObject({
+    failure: expect.stringMatching(/^cannot be read: .*line 1 column 11/) as string,
+    fix: expect.stringContaining(`The file is ${folder}/contact-us.json.`) as string,
+  })
 })
 
 test('the check sends the token to the backend alone', async () => {

@@ -4,7 +4,6 @@ import { contentProblems } from '../../../../tools/check-content/content-problem
 import type { ContentToCheck } from '../../../../tools/check-content/content-to-check.ts'
 import { parseRecordJson } from '../../../../tools/check-content/parse-record-json.ts'
 import { fixOf, placeOf, sentence } from '../../../../tools/check-content/problem.ts'
-import { JSON_SLIPS } from '../support/json-slips.ts'
 import { SOUND_RECORDS, WRONG_RECORDS } from '../support/wrong-content.ts'
 
 const SOURCE: ContentToCheck = {
@@ -34,8 +33,17 @@ test('the second of two records for one page is reported', async () => {
   ])
 })
 
-test.each(JSON_SLIPS)('a slip in JSON is named with its place and cure: %s', (json, line) => {
-  const decoded = parseRecordJson(Buffer.from(json, 'latin1'))
+const COMMAS_AND_QUOTES = 'Put a comma between entries but none after the last, and straight quot'
+
+test.each([
+  ['', 'is empty. Put the last one back, or write {} for an empty record.'],
+  ['\u00ff\u00fe{\0}\0', 'is in UTF-16. Save it as UTF-8.'],
+  ['{ "a": "\u00d3\u00f1" }', 'is not in UTF-8. Save it as UTF-8.'],
+  ['{\n  "a": "x"\n  "b": "y"\n}', `(line 3 column 3). ${COMMAS_AND_QUOTES}`],
+  ['{\n  "a": [\n    "x",\n  ]\n}', `"x", ] }" is not valid JSON. ${COMMAS_AND_QUOTES}`],
+  ['\u00ef\u00bb\u00bf{ "a": [null, -1.5e3, "\\u0041", "\u007f"], "b": {} }', 'is sound'],
+])('bytes that are no JSON are named with their place and cure: %j', (bytes, line) => {
+  const decoded = parseRecordJson(Buffer.from(bytes, 'latin1'))
   const { message, fix } = 'value' in decoded ? { message: 'is sound', fix: '' } : decoded
   expect(`${message}. ${fix}`).toContain(line)
 })

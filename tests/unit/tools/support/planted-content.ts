@@ -66,7 +66,7 @@ const PLANT: { [Call in ContentCall]?: (page: PayloadOf<Call>) => unknown } = {
 
 /** The problems that the check must report, and no other. */
 export const PLANTED_PROBLEMS = [
-  'error contact-us  cannot be read: line 1, column 27 ends before all is closed',
+  "error contact-us  cannot be read: Expected ',' or '}' after property value in JSON at position 27 (line 1 column 28)",
   'error get-home-page informative1ReadMore has a link to /about-FES, which is no page of the site; did you mean /about-FEZ?',
   'error get-home-page goalItems should be a list of records, but is a string',
   'error get-service-page serviceItems[0].ru_tittle is a field that the site does not read; did you mean ru_title?',
