@@ -3,23 +3,26 @@ import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limit-wi
 /** Counts one server's messages, in memory. */
 export class MemoryRateLimiter {
   readonly #limit: number
-  readonly #nowMs: () => number
   #entries: CountedMessage[] = []
 
-  constructor(messagesAMinute: number, nowMs = () => performance.now()) {
+  constructor(messagesAMinute: number) {
     this.#limit = messagesAMinute
-    this.#nowMs = nowMs
   }
 
   /** The seconds until there is room for a message. */
   retryAfterS(network: string): number {
-    const nowMs = this.#nowMs()
-    this.#entries = this.#entries.filter(({ atMs }) => atMs > nowMs - MINUTE_MS)
+    const nowMs = performance.now()
     return Math.ceil(rateLimitWaitMs(this.#entries, network, this.#limit, nowMs) / 1000)
   }
 
+  /** A timer forgets the network, because the next message may come days later. */
   count(network: string): void {
-    this.#entries.push({ network, atMs: this.#nowMs() })
+    const counted = { network, atMs: performance.now() }
+    this.#entries.push(counted)
+    const forget = () => {
+      this.#entries = this.#entries.filter((entry) => entry !== counted)
+    }
+    setTimeout(forget, MINUTE_MS).unref()
   }
 
   /** Takes back the count of a message that was not forwarded. */

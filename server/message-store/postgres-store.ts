@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import type {
   AddResult,
   Message,
@@ -11,7 +10,7 @@ import type {
 } from './message-store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
-import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limit-window.ts'
+import { PostgresRateLimiter } from './postgres-rate-limiter.ts'
 
 const BATCH = 1000
 
@@ -28,20 +27,21 @@ const FILTER = `($1::timestamp IS NULL OR received_at >= $1::timestamp AT TIME Z
 export class PostgresStore implements MessageStore {
   readonly location: string
   readonly #connection: PostgresConnection
-  readonly #limit: number | 'off'
+  readonly #limiter: PostgresRateLimiter
 
   constructor(url: string, limit: number | 'off' = 'off') {
     const { hostname, pathname } = new URL(url)
     this.location = `PostgreSQL, ${hostname}${pathname}`
-    this.#limit = limit
     this.#connection = new PostgresConnection(url)
+    this.#limiter = new PostgresRateLimiter(this.#connection, limit)
   }
 
-  prepare(): Promise<void> {
-    return this.#connection.run(migrate)
+  async prepare(): Promise<void> {
+    await Promise.all([this.#connection.run(migrate), this.#limiter.startForgetting()])
   }
 
   close(): Promise<void> {
+    this.#limiter.stopForgetting()
     return this.#connection.close()
   }
 
@@ -57,7 +57,7 @@ export class PostgresStore implements MessageStore {
       )
       if (earlier.rows[0]) return earlier.rows[0].same ? 'repeated' : 'key_reused'
 
-      const retryAfterS = await this.#countOrWait(client, network)
+      const retryAfterS = await this.#limiter.countOrWaitS(client, network)
       if (retryAfterS > 0) return { retryAfterS }
       await client.query(
         `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
@@ -139,24 +139,6 @@ export class PostgresStore implements MessageStore {
       deleted += rowCount ?? 0
       if ((rowCount ?? 0) < BATCH) return deleted
     }
-  }
-
-  async #countOrWait(client: PoolClient, network: string): Promise<number> {
-    if (this.#limit === 'off') return 0
-    // After the clock was set back, a time may lie in the future.
-    await client.query(
-      `DELETE FROM rate_limit
-      WHERE at NOT BETWEEN clock_timestamp() - $1::interval AND clock_timestamp()`,
-      [`${MINUTE_MS} milliseconds`],
-    )
-    // The clock of the database is used, because the servers' clocks may differ.
-    const { rows } = await client.query<CountedMessage>(
-      `SELECT network, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"
-      FROM rate_limit ORDER BY at`,
-    )
-    const waitMs = rateLimitWaitMs(rows, network, this.#limit, 0)
-    if (waitMs === 0) await client.query('INSERT INTO rate_limit (network) VALUES ($1)', [network])
-    return Math.ceil(waitMs / 1000)
   }
 }
 

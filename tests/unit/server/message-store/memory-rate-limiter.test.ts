@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MemoryRateLimiter } from '../../../../server/message-store/memory-rate-limiter.ts'
 import {
   type CountedMessage,
   rateLimitWaitMs,
 } from '../../../../server/message-store/rate-limit-window.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 
 const a = '203.0.113.1'
 
@@ -88,9 +89,10 @@ test('no more than ten thousand messages are remembered', () => {
 })
 
 function limiterWithClock(messages: number) {
-  let now = 1_000_000
-  const limiter = new MemoryRateLimiter(messages, () => now)
-  const at = (seconds: number) => (now = 1_000_000 + seconds * 1000)
+  useFakeTimers('performance', 'setTimeout')
+  const start = performance.now()
+  const limiter = new MemoryRateLimiter(messages)
+  const at = (seconds: number) => vi.advanceTimersByTime(start + seconds * 1000 - performance.now())
   const take = (network: string) => {
     const seconds = limiter.retryAfterS(network)
     if (seconds === 0) limiter.count(network)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type {
   AddResult,
   MessageFilter,
@@ -9,6 +9,7 @@ import type {
 import { PostgresStore } from '../../../../server/message-store/postgres-store.ts'
 import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { anna, somebody } from '../support/test-messages.ts'
 
@@ -213,6 +214,23 @@ test('PostgreSQL counts no message of the future', async () => {
   await run("UPDATE rate_limit SET at = at + interval '1 hour'")
   expect(await store.add(message, somebody, false)).toBe('stored')
   expect(await store.add(message, somebody, false)).toSatisfy(isRateLimited)
+})
+
+test.each([
+  ['of this server', 0],
+  ['of a server that was killed', 40],
+])('without messages, PostgreSQL forgets a client %s after its minute', async (_, ageS) => {
+  useFakeTimers('setTimeout', 'clearTimeout')
+  const { open, run } = await STORES.PostgreSQL()
+  const pass = (seconds: number) => run(`UPDATE rate_limit SET at = at - interval '${seconds} s'`)
+  const store = open(1)
+  await (ageS > 0 ? open(1) : store).add(message, somebody, false)
+  await pass(ageS)
+  await store.prepare()
+  expect(await run('SELECT network FROM rate_limit')).toEqual([{ network: somebody.network }])
+  await pass(60 - ageS)
+  vi.advanceTimersByTime((60 - ageS) * 1000)
+  await expect.poll(() => run('SELECT network FROM rate_limit')).toEqual([])
 })
 
 test.each([
