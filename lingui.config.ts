@@ -1,7 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { LANGUAGES } from './src/isomorphic/languages.ts'
-import { keepFormatting } from './tools/catalogs/keep-formatting.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -17,6 +16,6 @@ export default defineConfig({
   // `#msg` is src/isomorphic/msg.ts, which replaces the macro in modules that also run without a build.
   macro: { corePackage: ['@lingui/core/macro', '#msg'] },
   // Without line numbers and in one order, so that a diff of a catalog shows only changed texts.
-  format: keepFormatting(formatter({ lineNumbers: false })),
+  format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 })
