@@ -29,6 +29,7 @@ async function writePages(): Promise<void> {
       'Writes the pages, the sitemap and the rules for the host into dist/, for a host of static files',
   })
   const settings = currentSettings('.')
+  for (const line of settings.withoutEffect) logError(line)
   if (!settings.contentApi && settings.apiBase === '/') {
     logError(
       'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE',

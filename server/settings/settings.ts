@@ -13,7 +13,7 @@ import {
   type SettingValue,
 } from './known-settings.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
-import { misspellingProblem, unknownNameProblem } from './unknown-settings.ts'
+import { unknownNameProblem, unknownVariables } from './unknown-settings.ts'
 
 const DEFAULT_DATA_DIR = 'data'
 
@@ -36,8 +36,10 @@ export interface NotificationSettings {
  */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnvFile(envFile)
-  refuseNames('The environment', env, misspellingProblem)
-  refuseNames('.env', fromFile, unknownNameProblem)
+  for (const name of Object.keys(fromFile)) {
+    const problem = unknownNameProblem(name)
+    if (problem !== undefined) throw new OperatorError(`.env sets "${name}", ${problem}`)
+  }
   const { read, isSet } = settingReader(env, fromFile)
   // Some only the build reads, and it takes any text.
   for (const name of SETTING_NAMES) read(name)
@@ -86,7 +88,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
     builtIn: Object.fromEntries(BUILT_IN.map((name) => [name, shared(read(name))])),
-    withoutEffect: settingsWithoutEffect(isSet, env),
+    /** A line for each setting, or variable named like one, that is set but has no effect. */
+    withoutEffect: [...settingsWithoutEffect(isSet, env), ...unknownVariables(env)],
   }
 }
 
@@ -123,17 +126,6 @@ function readNotifications(
 function shared(value: string | { href: string } | undefined): string {
   const text = typeof value === 'object' ? value.href : (value ?? '')
   return text === '/' ? '' : text
-}
-
-function refuseNames(
-  source: string,
-  variables: NodeJS.ProcessEnv,
-  problem: (name: string, value?: string) => string | undefined,
-): void {
-  for (const [name, value] of Object.entries(variables)) {
-    const reason = problem(name, value)
-    if (reason !== undefined) throw new OperatorError(`${source} sets "${name}", ${reason}`)
-  }
 }
 
 /**

@@ -49,9 +49,11 @@ test('a later npm run pages dates the pages that have changed', async () => {
 })
 
 test('without settings, npm run pages says which ones are missing', async () => {
-  const { folder, code, stderr } = await runWritePages(['/services'], { PORT: '8000' })
+  const env = { PORT: '8000', VITE_API: 'https://api.example' }
+  const { folder, code, stderr } = await runWritePages(['/services'], env)
   expect(code).toBe(0)
   expect(stderr.split('\n')).toEqual([
+    expect.stringMatching(/^VITE_API has no effect on the site, .* Use one of: VITE_API_BASE, /),
     'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE',
     expect.stringMatching(
       /^The pages give http:\/\/127\.0\.0\.1:8000 as their address\. Set SITE_URL/,
