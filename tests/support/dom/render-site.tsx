@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { notifyManager } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -69,10 +69,16 @@ export async function renderSite(
   return { user, router, backend, show }
 }
 
-/** Renders a part of the site alone, in strict mode as the site. */
+/** Renders a part of the site alone, in strict mode as the site. Its links have the site's router. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
   activateLanguage(language, await loadCatalog(language))
-  return render(<I18nProvider i18n={i18n}>{part}</I18nProvider>, { reactStrictMode: true })
+  const { router } = createSite(createMemoryHistory())
+  return render(
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>{part}</RouterContextProvider>
+    </I18nProvider>,
+    { reactStrictMode: true },
+  )
 }
 
 /** Lets this time pass, in milliseconds, for a site whose timers are faked. */

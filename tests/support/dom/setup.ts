@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
+import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { contactDraft } from '../../../src/contact/contact-draft.ts'
 import { stubBrowser } from './stub-browser.ts'
 import { unmountRoots } from './unmount-after-test.ts'
@@ -8,7 +9,15 @@ import { unmountRoots } from './unmount-after-test.ts'
 // The same time as for `expect.poll` (vitest.config.ts).
 configure({ asyncUtilTimeout: 30_000 })
 
+/** What the test logs without expecting it: a test that does replaces the method itself. */
+let unexpectedLines: string[] = []
+
 beforeEach(() => {
+  unexpectedLines = []
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+      unexpectedLines.push(`console.${method}: ${format(...values)}`)
+    })
   stubBrowser()
   localStorage.clear()
 })
@@ -27,4 +36,5 @@ afterEach(() => {
   document.body.replaceChildren()
   const { documentElement } = document
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name)
+  expect(unexpectedLines).toEqual([])
 })
