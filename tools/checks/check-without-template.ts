@@ -16,8 +16,7 @@ import { hasTemplatePages, removeTemplatePages } from '../support/template-pages
 const LEFT_BEHIND = ['node_modules', 'dist', 'dist-renderer', 'data', 'test-results', '.git']
 
 const CHECKS = [
-  'run-p',
-  ...['--continue-on-error', '--aggregate-output', '--max-parallel', '2'],
+  ...(['node', '--run', 'parallel', '--'] as const),
   'check:lint -- --type-check-only src',
   'check:unused',
 ] as const
