@@ -62,7 +62,8 @@ export default defineConfig({
       output: {
         // The scripts come in two files, `libraries` and `site`; `libraries` rarely changes. Large
         // or rarely needed code has files of its own, which load when they are needed. Without
-        // these names, each module that two of these files share would become another file.
+        // these names, each module that two of these files share would become another file, and without
+        // `$initial` each page would load what only later files use.
         codeSplitting: {
           groups: [
             {
