@@ -6,7 +6,6 @@ import { loadRecord } from '../api/records/load-record.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { MapLoading } from '../contact/map-loading.tsx'
-import { useSiteName } from '../frame/head/use-site-name.ts'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LoadFailedNotice } from '../frame/page/load-failed-notice.tsx'
 import { RecordContent } from '../frame/page/record-content.tsx'
@@ -34,7 +33,6 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   const { data: contact } = useQuery(contactUs.query)
   const localize = useLocalize()
-  const siteName = useSiteName()
   const description = localize(contact?.description)
   return (
     <InnerPage banner={contact?.banner}>
@@ -47,7 +45,7 @@ function ContactPage() {
         </LazyBoundary>
         <div>
           <RecordContent endpoint={contactUs}>
-            {(details) => <ContactDetails {...details} name={siteName} />}
+            {(details) => <ContactDetails {...details} />}
           </RecordContent>
         </div>
         <SanitizerBoundary>

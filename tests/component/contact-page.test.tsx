@@ -61,23 +61,3 @@ test.each([
   await show('contact-us', { phoneNumber: '+374 10 55 01 00' })
   expect(link()).not.toBeInTheDocument()
 })
-
-test('the zone can be added to an address book', async () => {
-  await renderSite('/contact', { language: 'ru' })
-  const link = main().getByRole('link', { name: 'Добавить в\u00a0контакты' })
-  expect(link).toHaveAttribute('download', 'Свободная экономическая зона «Канакер».vcf')
-  const [head, card = ''] = link.getAttribute('href')?.split(',') ?? []
-  expect(head).toBe('data:text/vcard;charset=utf-8')
-  expect(decodeURIComponent(card).split('\r\n')).toEqual([
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    'N:Свободная экономическая зона «Канакер»;;;;',
-    'FN:Свободная экономическая зона «Канакер»',
-    'ORG:Свободная экономическая зона «Канакер»',
-    String.raw`ADR;TYPE=WORK:;;Армения\, Ереван\, Канакер-Зейтун\, СЭЗ «Канакер»\, административный корпус;;;;`,
-    'TEL;TYPE=WORK:+374 10 55 01 00',
-    'EMAIL:invest@kanaker-fez.example',
-    'END:VCARD',
-    '',
-  ])
-})
