@@ -73,7 +73,7 @@ async function importVite() {
     return await import('vite')
   } catch {
     throw new OperatorError(
-      'The site is not built, because the tools for it are missing. Run `npm ci` in a clone; replace an installed site with deploy/install.sh',
+      'The site is not built, because the tools for it are missing. Run `npm ci` in a clone; to replace an installed site, see docs/operating.md',
     )
   }
 }

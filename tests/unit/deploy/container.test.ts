@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { SETTING_NAMES } from '../../../server/settings/known-settings.ts'
+import { startBackendServer } from '../../support/backend-server.ts'
+
+const read = (name: string) => readFile(name, 'utf8')
+
+test('the container checks its health at the port that it is given', async () => {
+  await using server = await startBackendServer((_, response) => response.end())
+  const [, check = ''] = /HEALTHCHECK [^[]*CMD (\[.*\])/.exec(await read('deploy/Dockerfile')) ?? []
+  const [command = '', ...args] = JSON.parse(check) as string[]
+  const env = { ...process.env, PORT: new URL(server.url).port }
+  await promisify(execFile)(command, args, { env })
+  expect(server.requests()).toMatchObject([{ url: '/healthz' }])
+})
+
+test('the container has the files of a release', async () => {
+  const [, released] = /^sudo cp -R \.env (.*) \S+$/m.exec(await read('docs/operating.md')) ?? []
+  const [, copied] = /^ {2}cp -R (.*) \/site/m.exec(await read('deploy/Dockerfile')) ?? []
+  expect([copied, copied]).toEqual([expect.stringContaining('server'), released])
+})
+
+test('the container is built with all settings of the build', async () => {
+  const ofBuild = SETTING_NAMES.filter((name) => /^(VITE_.*|SITE_URL)$/.test(name))
+  for (const [file, line] of [
+    ['deploy/Dockerfile', /^ARG (\S+)$/gm],
+    ['deploy/compose.yaml', /^ +- ([A-Z_]+)$/gm],
+  ] as const) {
+    const names = Array.from((await read(file)).matchAll(line), ([, name]) => name)
+    expect(names, file).toEqual(ofBuild)
+  }
+})
+
+test('the container gets no file that the repository ignores', async () => {
+  const lines = async (name: string) =>
+    (await read(name)).split('\n').map((line) => line.replace(/^\*\*\/|\/$/g, ''))
+  expect(await lines('.dockerignore')).toEqual(expect.arrayContaining(await lines('.gitignore')))
+})

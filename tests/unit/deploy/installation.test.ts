@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, readFile, rename, stat, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../support/temporary-folder.ts'
+import { machine } from './support/machine.ts'
+
+test('the commands of the book install the site, update it and lead back', async () => {
+  const { run, page } = await machine()
+  await run('prepare', 'copy', 'start')
+  expect(await page('current')).toBe('build 1\n')
+  await run('copy', 'update')
+  await run('copy', 'update')
+  expect([await page('current'), await page('previous')]).toEqual(['build 3\n', 'build 2\n'])
+
+  await run('goBack')
+  expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 3\n'])
+  await run('goBack')
+  expect(await page('current')).toBe('build 3\n')
+  await run('goBack', 'copy', 'update')
+  expect([await page('current'), await page('previous')]).toEqual(['build 4\n', 'build 2\n'])
+})
+
+test('an installed site has its settings and all that its server needs', async () => {
+  const { run, clone, site, serve } = await machine()
+  // Only its owner may read a clone that was made with the umask 077.
+  await chmod(join(clone, 'server'), 0o700)
+  await run('prepare', 'copy', 'start')
+  expect((await stat(join(site, 'current/server'))).mode & 0o777).toBe(0o755)
+  const settings = 'SITE_URL=https://www.zone.example\nTRUST_PROXY=1\n'
+  for (const folder of [clone, join(site, 'current')]) {
+    expect(await readFile(join(folder, '.env'), 'utf8')).toBe(settings)
+  }
+  const { address } = await serve()
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('the commands of the book replace what the script of earlier releases installed', async () => {
+  const { run, clone, site, page } = await machine()
+  await mkdir(site, { recursive: true })
+  await writeFiles(site, {
+    'releases/1/dist/index.html': 'script 1',
+    'releases/2/dist/index.html': 'script 2',
+    'data/messages.db': 'messages',
+    '.env': 'PORT=4174',
+  })
+  await symlink('releases/2', join(site, 'current'))
+  await symlink('releases/1', join(site, 'previous'))
+  await symlink(join(site, '.env'), join(clone, '.env'))
+
+  await run('copy', 'update')
+  expect([await page('current'), await page('previous')]).toEqual(['build 1\n', 'script 2'])
+  expect(await readFile(join(site, 'current/.env'), 'utf8')).toBe('PORT=4174')
+  await run('goBack')
+  expect(await page('current')).toBe('script 2')
+  await run('goBack', 'copy', 'update')
+  expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 1\n'])
+  expect(await readFile(join(site, 'data/messages.db'), 'utf8')).toBe('messages')
+})
+
+test('an installed release says how to build it anew', async () => {
+  const { run, clone, site } = await machine()
+  await run('prepare', 'copy', 'start')
+  await rename(clone, `${clone}.away`)
+  const build = promisify(execFile)(process.execPath, ['build/build-site.ts'], {
+    cwd: join(site, 'current'),
+  })
+  await expect(build).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The site is not built, because the tools for it are missing\. .*docs\/operating\.md\n$/,
+    ) as string,
+  })
+})
