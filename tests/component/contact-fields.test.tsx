@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { type ContactField, MAX_LENGTHS } from '../../src/isomorphic/contact-message.ts'
 import { chooseLanguage, passTime } from '../support/dom/render-site.tsx'
 import {
   field,
@@ -109,6 +110,17 @@ test('the fields say to the browser what they are for', async () => {
   expect(field('email')).toHaveAttribute('autocomplete', 'email')
   expect(field('phone')).toHaveAttribute('inputmode', 'tel')
   expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name')
+})
+
+test('a field takes as many characters as the server', async () => {
+  const { user } = await openForm()
+  for (const [name, max] of Object.entries(MAX_LENGTHS) as [ContactField, number][]) {
+    await user.click(field(name))
+    await user.paste('1'.repeat(max + 1))
+    expect(field(name)).toHaveValue('1'.repeat(max))
+  }
+  await user.tab()
+  await screen.findByText('Message cannot be longer than 1000 characters')
 })
 
 // It would come back enabled before the scripts run, and a press would put the texts into the address.
