@@ -43,6 +43,13 @@ test('the first HTML names no path of this machine', async ({ request }) => {
   }
 })
 
+test('the first HTML has no comments but those of React', async ({ request }) => {
+  for (const path of PRODUCT_PATHS) {
+    const page = await (await request.get(path)).text()
+    expect(page.match(/<!--(?! -->|\/?[$&]-->).*?-->|^\s*\/\/ .*$/gms), path).toBeNull()
+  }
+})
+
 test('a page that a proxy has minified has one head', async ({ page, baseURL }) => {
   // React needs its comments, and draws the page from scratch.
   await page.route('/services', async (route) => {
