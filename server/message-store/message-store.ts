@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../src/isomorphic/contact-message.ts'
+import type { Outbox } from './outbox.ts'
 
 export interface Message extends ContactMessage {
   /** Whether the hidden field is filled in. People leave it empty. */
@@ -10,11 +11,6 @@ export interface StoredMessage extends Message {
   id: number
   /** ISO 8601, in UTC. */
   receivedAt: string
-}
-
-export interface PendingMessage extends StoredMessage {
-  /** The addresses of staff who have the mail already. */
-  sentTo: string[]
 }
 
 export interface MessageOrigin {
@@ -37,15 +33,8 @@ export interface MessageFilter {
   before?: string | undefined
   emails?: string[] | undefined
   ids?: number[] | undefined
-  /** Whether the mail to staff is still to be sent. */
+  /** Whether somebody has still to get a mail about it. */
   pending?: boolean
-}
-
-export interface PendingCount {
-  /** How many mails to staff are still to be sent. */
-  pending: number
-  /** When the oldest of their messages came: ISO 8601, in UTC. */
-  oldestPending: string | null
 }
 
 export function messageCount(messages: number): string {
@@ -62,22 +51,11 @@ type Awaitable<T> = T | Promise<T>
 /** Opens with the first call. A call that fails throws, and the next call tries again. */
 export interface MessageStore {
   readonly location: string
+  readonly outbox: Outbox
   /** Creates what is missing. Throws if messages cannot be written, or if there is no room. */
   prepare: () => Awaitable<void>
-  /** `pending`: whether staff get a mail about it. */
-  add: (message: Message, origin: MessageOrigin, pending: boolean) => Awaitable<AddResult>
-
-  /** The oldest messages whose mail is still to be sent, after the id `afterId`. */
-  pending: (afterId: number, limit: number) => Awaitable<PendingMessage[]>
-  markSent: (id: number) => Awaitable<void>
-  /** The mail is sent to these addresses, and still to be sent to others. */
-  markSentTo: (id: number, addresses: string[]) => Awaitable<void>
-  countPending: () => Awaitable<PendingCount>
-  /**
-   * Only one process at a time may send mails; its lease ends with it. Returns a function that releases
-   * the lease, or undefined if another process holds it.
-   */
-  acquireLease: () => Awaitable<(() => void) | undefined>
+  /** `mailTo`: whom the outbox has to tell of it. */
+  add: (message: Message, origin: MessageOrigin, mailTo: string[]) => Awaitable<AddResult>
 
   /** The newest first. A server may write meanwhile. */
   list: (filter?: MessageFilter) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>

@@ -50,21 +50,4 @@ export class PostgresConnection {
       client.release(failure)
     }
   }
-
-  /** Takes a lock that ends with its connection, so with its server. Undefined if it is taken. */
-  async tryLock(lock: number): Promise<(() => void) | undefined> {
-    const client = await this.#pool.connect()
-    const release = () => {
-      client.release(true)
-    }
-    let isTaken = false
-    try {
-      const query = 'SELECT pg_try_advisory_lock($1) AS taken'
-      const { rows } = await client.query<{ taken: boolean }>(query, [lock])
-      isTaken = rows[0]?.taken ?? false
-    } finally {
-      if (!isTaken) release()
-    }
-    return isTaken ? release : undefined
-  }
 }

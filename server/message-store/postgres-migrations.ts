@@ -25,10 +25,23 @@ const MIGRATIONS = [
   ALTER TABLE counted RENAME TO rate_limit;
   ALTER TABLE rate_limit RENAME COLUMN client TO network`,
   `ALTER TABLE messages ADD COLUMN sent_to TEXT[] NOT NULL DEFAULT '{}'`,
+  // A mail that waited is for nobody until the server readdresses it, which alone knows NOTIFY_TO.
+  `CREATE TABLE outbox (
+    message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at BIGINT DEFAULT 0,
+    PRIMARY KEY (message_id, address)
+  );
+  CREATE INDEX outbox_waiting ON outbox (message_id) WHERE next_at IS NOT NULL;
+  INSERT INTO outbox (message_id, address) SELECT id, '' FROM messages WHERE pending;
+  INSERT INTO outbox (message_id, address, next_at)
+    SELECT DISTINCT id, unnest(sent_to), NULL::bigint FROM messages WHERE pending;
+  ALTER TABLE messages DROP COLUMN pending, DROP COLUMN sent_to`,
 ]
 
 /** Advisory locks, with numbers that no other program is likely to use. */
-export const ADVISORY_LOCKS = { schema: 70_001, adding: 70_002, notifying: 70_003 }
+export const ADVISORY_LOCKS = { schema: 70_001, adding: 70_002 }
 
 /** Encodings of PostgreSQL that hold every alphabet. SQL_ASCII keeps bytes as they are. */
 const CHARACTER_SETS = ['UTF8', 'SQL_ASCII']

@@ -4,10 +4,9 @@ import type {
   MessageFilter,
   MessageOrigin,
   MessageStore,
-  PendingCount,
-  PendingMessage,
   StoredMessage,
 } from './message-store.ts'
+import { Outbox, type Row } from './outbox.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
 import { PostgresRateLimiter } from './postgres-rate-limiter.ts'
@@ -21,11 +20,13 @@ const FILTER = `($1::timestamp IS NULL OR received_at >= $1::timestamp AT TIME Z
   AND ($2::timestamp IS NULL OR received_at < $2::timestamp AT TIME ZONE 'UTC')
   AND ($3::text[] IS NULL OR email = ANY ($3))
   AND ($4::bigint[] IS NULL OR id = ANY ($4))
-  AND ($5::boolean IS NULL OR pending = $5)`
+  AND ($5::boolean IS NULL OR $5 = EXISTS (
+    SELECT 1 FROM outbox WHERE message_id = id AND next_at IS NOT NULL))`
 
 /** Messages and rate limit in PostgreSQL, shared by servers on several machines. */
 export class PostgresStore implements MessageStore {
   readonly location: string
+  readonly outbox: Outbox
   readonly #connection: PostgresConnection
   readonly #limiter: PostgresRateLimiter
 
@@ -34,6 +35,10 @@ export class PostgresStore implements MessageStore {
     this.location = `PostgreSQL, ${hostname}${pathname}`
     this.#connection = new PostgresConnection(url)
     this.#limiter = new PostgresRateLimiter(this.#connection, limit)
+    this.outbox = new Outbox({
+      now: () => '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
+      query: async (sql, values) => (await this.#connection.query<Row>(sql, values)).rows,
+    })
   }
 
   async prepare(): Promise<void> {
@@ -46,7 +51,7 @@ export class PostgresStore implements MessageStore {
   }
 
   /** The lock lets in one message at a time, on all servers. */
-  add(message: Message, { key, network }: MessageOrigin, pending: boolean): Promise<AddResult> {
+  add(message: Message, { key, network }: MessageOrigin, mailTo: string[]): Promise<AddResult> {
     return this.#connection.run(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.adding])
       const values = valuesOf(message)
@@ -60,42 +65,15 @@ export class PostgresStore implements MessageStore {
       const retryAfterS = await this.#limiter.countOrWaitS(client, network)
       if (retryAfterS > 0) return { retryAfterS }
       await client.query(
-        `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
-          idempotency_key, pending) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [...values, key, pending],
+        `WITH stored AS (
+          INSERT INTO messages (first_name, last_name, email, phone, message, spam, idempotency_key)
+          VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id
+        ) INSERT INTO outbox (message_id, address)
+        SELECT DISTINCT id, address FROM stored, unnest($8::text[]) AS address`,
+        [...values, key, mailTo],
       )
       return 'stored'
     })
-  }
-
-  async pending(afterId: number, limit: number): Promise<PendingMessage[]> {
-    const { rows } = await this.#connection.query<PendingMessage>(
-      `SELECT ${COLUMNS}, sent_to AS "sentTo" FROM messages
-      WHERE pending AND id > $1 ORDER BY id LIMIT $2`,
-      [afterId, limit],
-    )
-    return rows
-  }
-
-  async markSent(id: number): Promise<void> {
-    await this.#connection.query('UPDATE messages SET pending = false WHERE id = $1', [id])
-  }
-
-  async markSentTo(id: number, addresses: string[]): Promise<void> {
-    const query = 'UPDATE messages SET sent_to = $2 WHERE id = $1'
-    await this.#connection.query(query, [id, addresses])
-  }
-
-  async countPending(): Promise<PendingCount> {
-    const { rows } = await this.#connection.query<PendingCount>(
-      `SELECT count(*)::integer AS pending, ${iso('min(received_at)')} AS "oldestPending"
-      FROM messages WHERE pending`,
-    )
-    return rows[0] ?? { pending: 0, oldestPending: null }
-  }
-
-  acquireLease(): Promise<(() => void) | undefined> {
-    return this.#connection.tryLock(ADVISORY_LOCKS.notifying)
   }
 
   async *list(filter: MessageFilter = {}): AsyncGenerator<StoredMessage> {

@@ -37,6 +37,21 @@ const MIGRATIONS = [
   ALTER TABLE renamed RENAME TO messages;
   CREATE INDEX messages_pending ON messages (id) WHERE pending = 1`,
   `ALTER TABLE messages ADD COLUMN sent_to TEXT NOT NULL DEFAULT '[]'`,
+  // A mail that waited is for nobody until the server readdresses it, which alone knows NOTIFY_TO.
+  `CREATE TABLE outbox (
+    message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER DEFAULT 0,
+    PRIMARY KEY (message_id, address)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX outbox_waiting ON outbox (message_id) WHERE next_at IS NOT NULL;
+  INSERT INTO outbox (message_id, address) SELECT id, '' FROM messages WHERE pending = 1;
+  INSERT INTO outbox (message_id, address, next_at)
+    SELECT DISTINCT messages.id, value, NULL FROM messages, json_each(sent_to) WHERE pending = 1;
+  DROP INDEX messages_pending;
+  ALTER TABLE messages DROP COLUMN pending;
+  ALTER TABLE messages DROP COLUMN sent_to`,
 ]
 
 /** Updates the tables. Throws if the file cannot be written, even if it is up to date. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MemoryRateLimiter } from './memory-rate-limiter.ts'
 import type {
@@ -9,12 +9,10 @@ import type {
   MessageFilter,
   MessageOrigin,
   MessageStore,
-  PendingCount,
-  PendingMessage,
   StoredMessage,
 } from './message-store.ts'
-import { BUSY_RETRY_MS, isLocked, SQLITE_BUSY, SqliteConnection } from './sqlite-connection.ts'
-import { createFile } from './sqlite-file.ts'
+import { Outbox } from './outbox.ts'
+import { BUSY_RETRY_MS, SQLITE_BUSY, SqliteConnection } from './sqlite-connection.ts'
 import { migrate } from './sqlite-migrations.ts'
 import { transaction } from './sqlite-transaction.ts'
 
@@ -32,18 +30,22 @@ const FILTER = `($since IS NULL OR received_at >= $since)
   AND ($before IS NULL OR received_at < $before)
   AND ($emails IS NULL OR email IN (SELECT value FROM json_each($emails)))
   AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids)))
-  AND ($pending IS NULL OR pending = $pending)`
+  AND ($pending IS NULL OR $pending = EXISTS (
+    SELECT 1 FROM outbox WHERE message_id = id AND next_at IS NOT NULL))`
 
 const EARLIER = `SELECT
   (first_name, last_name, email, phone, message, spam) = (?, ?, ?, ?, ?, ?) AS same
   FROM messages WHERE idempotency_key = ?`
 
 const INSERT = `INSERT INTO messages (first_name, last_name, email, phone, message, spam,
-  received_at, idempotency_key, pending) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  received_at, idempotency_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
+
+const ADD_TO_OUTBOX = 'INSERT OR IGNORE INTO outbox (message_id, address) VALUES (?, ?)'
 
 /** Messages in one SQLite file, the rate limit in memory: for the servers of one machine. */
 export class SqliteStore implements MessageStore {
   readonly location: string
+  readonly outbox: Outbox
   readonly #connection: SqliteConnection
   readonly #limiter: MemoryRateLimiter | undefined
   readonly #minFreeBytes: number
@@ -54,6 +56,11 @@ export class SqliteStore implements MessageStore {
     this.#connection = new SqliteConnection(this.location)
     this.#limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
     this.#minFreeBytes = minFreeBytes
+    this.outbox = new Outbox({
+      now: () => String(Date.now()),
+      query: (sql, values = []) =>
+        this.#connection.run((database) => database.prepare(sql).all(numbered(values))),
+    })
   }
 
   async prepare(): Promise<void> {
@@ -69,7 +76,7 @@ export class SqliteStore implements MessageStore {
     this.#connection.close()
   }
 
-  add(message: Message, { key, network }: MessageOrigin, pending: boolean): Promise<AddResult> {
+  add(message: Message, { key, network }: MessageOrigin, mailTo: string[]): Promise<AddResult> {
     return this.#connection.run((database) => {
       const added = transaction<AddResult>(database, () => {
         const earlier = database.prepare(EARLIER).get(...valuesOf(message), key ?? null)
@@ -77,68 +84,14 @@ export class SqliteStore implements MessageStore {
         const retryAfterS = this.#limiter?.retryAfterS(network) ?? 0
         if (retryAfterS > 0) return { retryAfterS }
         const at = new Date().toISOString()
-        database.prepare(INSERT).run(...valuesOf(message), at, key ?? null, Number(pending))
+        const inserted = database.prepare(INSERT).run(...valuesOf(message), at, key ?? null)
+        const addToOutbox = database.prepare(ADD_TO_OUTBOX)
+        for (const address of mailTo) addToOutbox.run(inserted.lastInsertRowid, address)
         return 'stored'
       })
       if (added === 'stored') this.#limiter?.count(network)
       return added
     })
-  }
-
-  pending(afterId: number, limit: number): Promise<PendingMessage[]> {
-    const query = `SELECT ${COLUMNS}, sent_to AS sentTo FROM messages
-      WHERE pending = 1 AND id > ? ORDER BY id LIMIT ?`
-    return this.#connection.run((database) =>
-      database
-        .prepare(query)
-        .all(afterId, limit)
-        .map((row) => ({
-          ...storedMessage(row),
-          sentTo: JSON.parse(String(row.sentTo)) as string[],
-        })),
-    )
-  }
-
-  markSent(id: number): Promise<void> {
-    return this.#connection.run((database) => {
-      database.prepare('UPDATE messages SET pending = 0 WHERE id = ?').run(id)
-    })
-  }
-
-  markSentTo(id: number, addresses: string[]): Promise<void> {
-    const query = 'UPDATE messages SET sent_to = ? WHERE id = ?'
-    return this.#connection.run((database) => {
-      database.prepare(query).run(JSON.stringify(addresses), id)
-    })
-  }
-
-  countPending(): Promise<PendingCount> {
-    const query = `SELECT count(*) AS pending, min(received_at) AS oldestPending
-      FROM messages WHERE pending = 1`
-    return this.#connection.run((database) => {
-      const { pending, oldestPending } = database.prepare(query).get() ?? {}
-      return {
-        pending: Number(pending),
-        oldestPending: oldestPending === null ? null : String(oldestPending),
-      }
-    })
-  }
-
-  /** The lock has its own file, because one on the database would block visitors. */
-  acquireLease(): (() => void) | undefined {
-    const path = `${this.#connection.path}-lock`
-    createFile(path)
-    const lock = new DatabaseSync(path, { timeout: 0 })
-    try {
-      lock.exec('BEGIN EXCLUSIVE')
-    } catch (error) {
-      lock.close()
-      if (isLocked(error)) return undefined
-      throw error
-    }
-    return () => {
-      lock.close()
-    }
   }
 
   *list(filter: MessageFilter = {}): Generator<StoredMessage> {
@@ -209,4 +162,9 @@ function conditions({ since, before, emails, ids, pending }: MessageFilter) {
 
 function valuesOf({ firstName, lastName, email, phone, message, spam }: Message) {
   return [firstName, lastName, email, phone, message, Number(spam)] as const
+}
+
+/** The values of `$1`, `$2` … */
+function numbered(values: SQLInputValue[]): Record<string, SQLInputValue> {
+  return Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
 }

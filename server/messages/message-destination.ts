@@ -3,7 +3,6 @@ import { log, logError } from '../log/log.ts'
 import { type MessageStore, UnusableStoreError } from '../message-store/message-store.ts'
 import { openStore } from '../message-store/open-store.ts'
 import { isPathError } from '../message-store/sqlite-file.ts'
-import { mailTransportFactory } from '../notifications/mail-transport.ts'
 import { Notifier } from '../notifications/notifier.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -52,11 +51,11 @@ function storeDestination(
   store: MessageStore,
   { notifications, messagesKeepDays: keepDays, apiBase }: Settings,
 ): MessageDestination {
-  const notifier = notifications && new Notifier(store, mailTransportFactory(notifications))
+  const notifier = notifications && new Notifier(store, notifications)
   let stopRetention: (() => Promise<void>) | undefined
   return {
     ...storeMessages(store, {
-      notifiesStaff: notifier !== undefined,
+      mailTo: notifications?.to ?? [],
       onStored() {
         if (notifier) notifier.notify()
         else log('A message has arrived. Read it with `npm run messages`')

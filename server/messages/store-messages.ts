@@ -6,7 +6,8 @@ import { failureResponse, rateLimitedResponse, successResponse } from './message
 import type { MessageHandler } from './receive-messages.ts'
 
 interface StoreOptions {
-  notifiesStaff: boolean
+  /** Whom a mail has to tell of each message. */
+  mailTo: string[]
   /** Is called for each new message, and not for one that is sent again. */
   onStored: () => void
 }
@@ -14,13 +15,13 @@ interface StoreOptions {
 /** Answers with success once the message is on disk. */
 export function storeMessages(
   store: MessageStore,
-  { notifiesStaff, onStored }: StoreOptions,
+  { mailTo, onStored }: StoreOptions,
 ): { handle: MessageHandler; failedAtMs: () => number | undefined } {
   let failedAtMs: number | undefined
 
   const handle: MessageHandler = async ({ message, key, network }) => {
     try {
-      const added = await store.add(message, { key, network }, notifiesStaff)
+      const added = await store.add(message, { key, network }, mailTo)
       if (failedAtMs !== undefined) log(`Messages are stored again in ${store.location}`)
       failedAtMs = undefined
       serverEvents.emit('message', typeof added === 'object' ? 'rate_limited' : added)

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { errorCode } from '../log/error-code.ts'
 import { errorMessage } from '../log/error-message.ts'
-import type { MessageStore, PendingCount } from '../message-store/message-store.ts'
+import type { MessageStore } from '../message-store/message-store.ts'
+import type { Outbox, PendingCount } from '../message-store/outbox.ts'
 
 /** A result counts this long, because each check writes to the store and anybody can cause one. */
 const CHECK_TTL_MS = 5_000
@@ -12,7 +13,7 @@ const CHECK_TTL_MS = 5_000
  */
 const FAILURE_TTL_MS = 10 * 60_000
 
-type Store = Pick<MessageStore, 'prepare' | 'countPending'>
+type Store = Pick<MessageStore, 'prepare'> & { outbox: Pick<Outbox, 'countPending'> }
 
 interface Messages {
   store: Store | undefined
@@ -54,7 +55,10 @@ export function health(
 async function checkStore(
   store: Store | undefined,
 ): Promise<{ reason?: string; pending?: PendingCount }> {
-  const [preparation, count] = await Promise.allSettled([store?.prepare(), store?.countPending()])
+  const [preparation, count] = await Promise.allSettled([
+    store?.prepare(),
+    store?.outbox.countPending(),
+  ])
   return {
     ...(preparation.status === 'rejected' && { reason: publicReason(preparation.reason) }),
     ...(count.status === 'fulfilled' && count.value && { pending: count.value }),

@@ -130,10 +130,10 @@ function gaugeStore(store: MessageStore): void {
       },
     })
   gauge('fez_notifications_pending', 'Messages that staff have to get a mail about.', async () => {
-    return (await store.countPending()).pending
+    return (await store.outbox.countPending()).pending
   })
   gauge('fez_notifications_oldest_seconds', 'The age of the oldest of them, or 0.', async () => {
-    const { oldestPending } = await store.countPending()
+    const { oldestPending } = await store.outbox.countPending()
     return oldestPending === null ? 0 : (Date.now() - Date.parse(oldestPending)) / 1000
   })
   gauge('fez_messages_storable', 'Whether messages can be stored.', async () => {

@@ -1,10 +1,6 @@
-import { domainToASCII } from 'node:url'
-import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import { errorCode } from '../log/error-code.ts'
-import { FailureLog } from '../log/failure-log.ts'
-import type { NotificationSettings } from '../settings/settings.ts'
-import { messageMail } from './message-mail.ts'
-import { type MailTransport, RefusedMailError } from './notifier.ts'
+import type { Mail } from './message-mail.ts'
 
 // nodemailer must not send a mail again by itself: the notifier does so, after a backoff.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
@@ -19,80 +15,44 @@ const TIMEOUTS_MS = {
   socketCloseTimeout: 1_000,
 }
 
-/** The addresses that the mail server does not accept, and whether for good. */
-type Rejections = Map<string, { isFinal: boolean }>
+export interface MailTransport {
+  /** Resolves once the mail server has accepted the mail. `signal` ends the attempt. */
+  send: (mail: Mail, address: string, signal: AbortSignal) => Promise<void>
+  close: () => void
+}
 
-/** Opens connections for mails to staff. Logs once that an address is refused, or has to wait. */
-export function mailTransportFactory(settings: NotificationSettings): () => MailTransport {
-  const failures = new FailureLog()
+/** The mail server accepts mails to this address, but not this one. */
+export class RefusedMailError extends Error {
+  override name = 'RefusedMailError'
+}
 
-  function note(address: string, rejection: { isFinal: boolean } | undefined): void {
-    if (rejection) failures.failed(address, rejectionLine(address, rejection.isFinal))
-    else failures.succeeded(address, `The mail server accepts mails to ${address} again`)
-  }
+/** The mail server refuses mails to this address for good. */
+export class RefusedAddressError extends Error {
+  override name = 'RefusedAddressError'
+}
 
-  return () => {
-    const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, url: settings.smtp })
-
-    async function send(mail: SendMailOptions, othersHaveIt: boolean): Promise<Rejections> {
+export function openMailTransport(smtp: string): MailTransport {
+  const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, url: smtp })
+  return {
+    async send(mail, address, signal) {
+      const envelope = { from: mail.from.address, to: address }
       try {
-        return rejectionsOf(await transport.sendMail(mail))
+        await transport.sendMail({ ...mail, envelope, signal })
       } catch (error) {
-        const rejections = rejectionsOf(error as NodemailerError)
-        // If nobody has the mail yet, the mail server may take none.
-        if (othersHaveIt && rejections.size > 0) return rejections
-        throw withoutMail(error)
+        throw refusal(error as NodemailerError)
       }
-    }
-
-    return {
-      async send(message, signal) {
-        const { sentTo } = message
-        const recipients = settings.to.filter((address) => !sentTo.includes(address))
-        if (recipients.length === 0) return { sentTo, isComplete: true }
-        const envelope = { from: settings.from, to: recipients }
-        const mail = { ...messageMail(message, settings), envelope, signal }
-        const rejections = await send(mail, sentTo.length > 0)
-        const rejectionOf = (address: string) => rejections.get(comparable(address))
-        for (const address of recipients) note(address, rejectionOf(address))
-        return {
-          sentTo: settings.to.filter((address) => !rejectionOf(address)),
-          isComplete: recipients.every((address) => rejectionOf(address)?.isFinal ?? true),
-        }
-      },
-      close() {
-        transport.close()
-      },
-    }
+    },
+    close() {
+      transport.close()
+    },
   }
 }
 
-function rejectionsOf({
-  rejectedErrors = [],
-}: Pick<NodemailerError, 'rejectedErrors'>): Rejections {
-  return new Map(
-    rejectedErrors.map(({ recipient = '', permanent = false }) => [
-      comparable(recipient),
-      { isFinal: permanent },
-    ]),
-  )
-}
-
-/** nodemailer writes the domain of an address in its own way. */
-function comparable(address: string): string {
-  const [name, domain = ''] = address.split('@')
-  return `${name}@${domainToASCII(domain)}`
-}
-
-function rejectionLine(address: string, isFinal: boolean): string {
-  return isFinal
-    ? `The mail server refuses mails to ${address}. Check NOTIFY_TO: the others get them`
-    : `The mail server takes no mails to ${address} for now. They are sent again later, only to this address`
-}
-
-/** The mail server's response may quote the mail, so the log gets only its code. */
-function withoutMail(error: unknown): unknown {
-  if (!(error instanceof Error && errorCode(error) === 'EMESSAGE')) return error
-  const { responseCode = NaN, permanent = false } = error as NodemailerError
-  return new RefusedMailError(`the mail server answered the mail with ${responseCode}`, permanent)
+function refusal(error: NodemailerError): Error {
+  // The mail server's response may quote the mail, so only its code is kept.
+  if (errorCode(error) === 'EMESSAGE') {
+    return new RefusedMailError(`the mail server answered the mail with ${error.responseCode}`)
+  }
+  const isAddress = error.rejectedErrors?.every(({ permanent }) => permanent) ?? false
+  return isAddress ? new RefusedAddressError(error.message) : error
 }

@@ -9,36 +9,71 @@ const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}
 /** Enough for a subject line: a visitor can send a name of sixteen thousand characters. */
 const MAX_NAME_CHARACTERS = 100
 
-/** The mail that tells staff of a message. Nothing in it is a link or starts a header. */
-export function messageMail(message: StoredMessage, { from, to }: NotificationSettings) {
-  const { id, receivedAt, spam, firstName, lastName, email, phone } = message
-  const name = harmless(`${firstName} ${lastName}`)
-  const canReply = PLAIN_ADDRESS.test(email)
+const SPAM = '[spam?] '
+
+export type Mail = ReturnType<typeof messageMail>
+
+/** The mail that tells staff of these messages. Nothing in it is a link or starts a header. */
+export function messageMail(messages: StoredMessage[], { from, to }: NotificationSettings) {
+  const count = messages.length
+  const spam = messages.every((message) => message.spam) ? SPAM : ''
+  const [first] = messages
+  const only = count === 1 ? first : undefined
+  const replyTo = only && PLAIN_ADDRESS.test(only.email) ? only.email : undefined
   return {
     from: { name: 'Website', address: from },
     to,
-    ...(canReply && { replyTo: email }),
-    subject: `${spam ? '[spam?] ' : ''}Message ${id} from ${Array.from(name).slice(0, MAX_NAME_CHARACTERS).join('')}`,
-    // Always the same, so that mail programs recognise a second mail about the same message.
-    messageId: `<message-${id}-${Date.parse(receivedAt)}@${from.split('@').at(-1) ?? ''}>`,
+    ...(replyTo !== undefined && { replyTo }),
+    subject: only ? `${title(only)} from ${shortened(nameOf(only))}` : `${spam}${count} messages`,
+    // Always the same, so that mail programs recognise a second mail about the same messages.
+    messageId: `<message-${messages.map(({ id }) => id).join('-')}-${Date.parse(first?.receivedAt ?? '')}@${from.split('@').at(-1) ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
-      'A visitor has sent a message through the contact form.',
+      only
+        ? 'A visitor has sent a message through the contact form.'
+        : `Visitors have sent ${count} messages through the contact form.`,
       '',
-      `Time:    ${receivedAt}`,
-      `Name:    ${name}`,
-      `E-mail:  ${harmless(email)}`,
-      `Phone:   ${harmless(phone)}`,
-      '',
-      ...indentedLines(message.message).map(defangLinks),
-      '',
-      canReply
-        ? 'Your reply to this mail goes to the visitor.'
-        : 'The address is an unusual one: a reply to this mail does not go to the visitor.',
+      ...messages.flatMap(contentOf),
+      replyTo === undefined
+        ? 'A reply to this mail goes to no visitor.'
+        : 'Your reply to this mail goes to the visitor.',
       'What could be a link in it is broken up with [ ], since anybody can write anything here.',
       '',
     ].join('\n'),
   }
+}
+
+/** For a message whose mail is refused, probably for what the visitor wrote. */
+export function withoutText({ id, receivedAt, spam }: StoredMessage): StoredMessage {
+  const message =
+    'The mail server refuses what this visitor wrote. Who runs the website reads it by `npm run messages`.'
+  const visitor = { firstName: 'a', lastName: 'visitor', email: '', phone: '' }
+  return { id, receivedAt, spam, message, ...visitor }
+}
+
+function title({ id, spam }: StoredMessage): string {
+  return `${spam ? SPAM : ''}Message ${id}`
+}
+
+function contentOf(message: StoredMessage): string[] {
+  return [
+    title(message),
+    `Time:    ${message.receivedAt}`,
+    `Name:    ${nameOf(message)}`,
+    `E-mail:  ${harmless(message.email)}`,
+    `Phone:   ${harmless(message.phone)}`,
+    '',
+    ...indentedLines(message.message).map(defangLinks),
+    '',
+  ]
+}
+
+function nameOf({ firstName, lastName }: StoredMessage): string {
+  return harmless(`${firstName} ${lastName}`)
+}
+
+function shortened(name: string): string {
+  return Array.from(name).slice(0, MAX_NAME_CHARACTERS).join('')
 }
 
 function harmless(text: string): string {

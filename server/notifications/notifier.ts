@@ -1,70 +1,58 @@
 import { errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
-import type { MessageStore, PendingMessage } from '../message-store/message-store.ts'
+import { logError } from '../log/log.ts'
+import type { MessageStore, StoredMessage } from '../message-store/message-store.ts'
+import { MAX_WAIT_MS, type OutboxMail } from '../message-store/outbox.ts'
+import type { NotificationSettings } from '../settings/settings.ts'
+import {
+  type MailTransport,
+  openMailTransport,
+  RefusedAddressError,
+  RefusedMailError,
+} from './mail-transport.ts'
+import { type Mail, messageMail, withoutText } from './message-mail.ts'
 
-export interface DeliveryResult {
-  /** The addresses that have the mail now. */
-  sentTo: string[]
-  /** False if the mail server refuses other addresses for now. */
-  isComplete: boolean
-}
-
-export interface MailTransport {
-  /** Sends the mail about this message to those who do not have it. `signal` ends the attempt. */
-  send: (message: PendingMessage, signal: AbortSignal) => Promise<DeliveryResult>
-  close: () => void
-}
-
-/** The mail server refuses this one mail. Any other error means that it takes none. */
-export class RefusedMailError extends Error {
-  override name = 'RefusedMailError'
-  readonly isFinal: boolean
-
-  constructor(reason: string, isFinal: boolean) {
-    super(reason)
-    this.isFinal = isFinal
-  }
-}
+const MAX_MESSAGES_OF_A_MAIL = 50
 
 const TIMES = {
-  /** After the first failure. Each further failure doubles it. */
+  /** After the first failure of an address. Each further failure doubles it, up to `MAX_WAIT_MS`. */
   firstBackoffMs: 5_000,
-  maxBackoffMs: 15 * 60_000,
-  /** For one mail that is refused for good. */
-  maxRefusedBackoffMs: 24 * 60 * 60_000,
-  /** How often the log repeats that no mail can be sent. */
+  /** How often to look for mails that are due, and for messages that another server has stored. */
+  pollMs: 5_000,
+  /** How often the log repeats what still fails. */
   reminderMs: 60 * 60_000,
-  /** How often to look for messages that another server has stored. */
-  pollMs: 60_000,
+  /** How long the mail server may take for a mail: less than its lease. */
+  mailMs: 2 * 60_000,
   /** How long a stop waits for an unfinished mail. */
   lastMailMs: 3_000,
 }
 
 /**
- * Mails staff about each stored message, and tries again until that works. Staff get a second mail about
- * a message only if, after the mail server has accepted the first, its response is lost or the server ends.
+ * Mails staff what waits in the outbox. An address gets a second mail about a message only if, after the
+ * mail server has accepted the first, its response is lost, or the server or the database ends.
  */
 export class Notifier {
   readonly #store: MessageStore
-  readonly #openTransport: () => MailTransport
+  readonly #settings: NotificationSettings
+  readonly #openTransport: typeof openMailTransport
   readonly #times: typeof TIMES
   readonly #failures: FailureLog
-  /** Of single mails. */
-  readonly #refusals = new FailureLog()
   readonly #cutOff = new AbortController()
   #running = Promise.resolve()
   #isStopped = false
-  #isNotified = false
+  #isReaddressed = false
   #wake: () => void = () => undefined
-  /** 0 while mails can be sent. */
-  #backoffMs = 0
-  /** Mails that some or all addresses still have to get, by the id of their message. */
-  readonly #postponed = new Map<number, { backoffMs: number; untilMs: number }>()
-  /** What is sent, but not noted by the store, by the id of the message. */
-  readonly #unmarked = new Map<number, DeliveryResult>()
+  /** What is sent, but not noted by the outbox. */
+  #unnoted: OutboxMail | undefined
 
-  constructor(store: MessageStore, openTransport: () => MailTransport, times = TIMES) {
+  constructor(
+    store: MessageStore,
+    settings: NotificationSettings,
+    openTransport = openMailTransport,
+    times = TIMES,
+  ) {
     this.#store = store
+    this.#settings = settings
     this.#openTransport = openTransport
     this.#times = times
     this.#failures = new FailureLog({ reminderMs: times.reminderMs })
@@ -74,10 +62,9 @@ export class Notifier {
     this.#running = this.#run()
   }
 
-  /** There is a new message. After a failure, it waits until the backoff is over. */
+  /** There is a new message. */
   notify(): void {
-    this.#isNotified = true
-    if (this.#backoffMs === 0) this.#wake()
+    this.#wake()
   }
 
   /** Resolves once the current mail is sent, or has taken too long and is cut off. */
@@ -92,99 +79,88 @@ export class Notifier {
   }
 
   async #run(): Promise<void> {
+    const { location } = this.#store
     while (!this.#isStopped) {
-      this.#isNotified = false
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      this.#wake = () => {
+        resolve(undefined)
+      }
       try {
         await this.#sendAll()
+        this.#failures.succeeded(location, `The outbox in ${location} can be used again`)
       } catch (error) {
-        this.#backOff(error)
+        const line = `The outbox in ${location} cannot be used, so mails wait: ${errorMessage(error)}`
+        this.#failures.failed(location, line, 'unusable')
       }
-      await this.#sleep()
+      const timer = setTimeout(this.#wake, this.#times.pollMs)
+      await promise
+      clearTimeout(timer)
     }
   }
 
-  #backOff(error: unknown): void {
-    if (this.#isStopped) return
-    const line = `Mails about messages cannot be sent, and wait in the store: ${errorMessage(error)}`
-    // A mail server that is down may give another reason each time.
-    this.#failures.failed('mails', line, 'down')
-    this.#backoffMs = this.#nextBackoff(this.#backoffMs, this.#times.maxBackoffMs)
-  }
-
-  async #sleep(): Promise<void> {
-    if (this.#isStopped || (this.#isNotified && this.#backoffMs === 0)) return
-    let timer
-    await new Promise<void>((resolve) => {
-      this.#wake = resolve
-      timer = setTimeout(resolve, this.#backoffMs || this.#times.pollMs)
-    })
-    clearTimeout(timer)
-  }
-
-  /** Sends nothing if another server is sending mails at this moment. */
   async #sendAll(): Promise<void> {
-    const release = await this.#store.acquireLease()
-    if (!release) return
-    const transport = this.#openTransport()
-    let isSent = false
+    const { outbox } = this.#store
+    const { smtp, to } = this.#settings
+    let transport: MailTransport | undefined
+    let maxMessages = MAX_MESSAGES_OF_A_MAIL
     try {
-      let last = 0
-      for (;;) {
-        // One at a time, so that no mail is sent about a message that is deleted meanwhile.
-        const [message] = await this.#store.pending(last, 1)
-        if (!message || this.#isStopped) break
-        if (await this.#send(message, transport)) isSent = true
-        last = message.id
+      if (this.#unnoted) await this.#noteSent(this.#unnoted)
+      if (!this.#isReaddressed) await outbox.readdress(to)
+      this.#isReaddressed = true
+      while (!this.#isStopped) {
+        const mail = await outbox.claim(to, maxMessages)
+        if (!mail) break
+        transport ??= this.#openTransport(smtp)
+        const error = await this.#send(mail, transport).catch((reason: unknown) => reason)
+        if (error === undefined) await this.#noteSent(mail)
+        else if (error instanceof RefusedMailError && mail.messageIds.length > 1) {
+          // One of the messages is the reason, so each gets a mail of its own.
+          maxMessages = 1
+          await outbox.postpone(mail, 0)
+        } else await this.#backOff(mail, error)
       }
     } finally {
-      transport.close()
-      release()
+      transport?.close()
     }
-    if (isSent) this.#failures.succeeded('mails', 'Mails about messages are sent again')
-    this.#backoffMs = 0
   }
 
-  /** Resolves to whether the mail server has taken the mail. */
-  async #send(message: PendingMessage, transport: MailTransport): Promise<boolean> {
-    const { id } = message
-    if ((this.#postponed.get(id)?.untilMs ?? 0) > performance.now()) return false
-    const delivery = this.#unmarked.get(id) ?? (await this.#deliver(message, transport))
-    if (!delivery) return false
-    this.#unmarked.set(id, delivery)
-    await (delivery.isComplete
-      ? this.#store.markSent(id)
-      : this.#store.markSentTo(id, delivery.sentTo))
-    this.#unmarked.delete(id)
-    this.#refusals.succeeded(`${id}`, `The mail about message ${id} is sent`)
-    if (delivery.isComplete) this.#postponed.delete(id)
-    else this.#postpone(id, this.#times.maxBackoffMs)
-    return true
-  }
-
-  /** Resolves to undefined if the mail server refuses the mail. */
-  async #deliver(
-    message: PendingMessage,
-    transport: MailTransport,
-  ): Promise<DeliveryResult | undefined> {
+  async #send({ address, messageIds }: OutboxMail, transport: MailTransport): Promise<void> {
+    const messages: StoredMessage[] = []
+    for await (const message of this.#store.list({ ids: messageIds })) messages.unshift(message)
+    const [message, ...others] = messages
+    // All may be deleted meanwhile.
+    if (!message) return
+    const signal = AbortSignal.any([this.#cutOff.signal, AbortSignal.timeout(this.#times.mailMs)])
+    const send = (mail: Mail) => transport.send(mail, address, signal)
     try {
-      return await transport.send(message, this.#cutOff.signal)
+      await send(messageMail(messages, this.#settings))
     } catch (error) {
-      if (!(error instanceof RefusedMailError)) throw error
-      const { id } = message
-      const line = `The mail about message ${id} could not be sent: ${error.message}`
-      this.#refusals.failed(`${id}`, line, 'refused')
-      const { maxRefusedBackoffMs, maxBackoffMs } = this.#times
-      this.#postpone(id, error.isFinal ? maxRefusedBackoffMs : maxBackoffMs)
-      return undefined
+      if (!(error instanceof RefusedMailError) || others.length > 0) throw error
+      await send(messageMail([withoutText(message)], this.#settings))
+      logError(
+        `The mail to ${address} about message ${message.id} has not its text: ${error.message}`,
+      )
     }
+    this.#failures.succeeded(address, `Mails to ${address} are sent again`)
   }
 
-  #postpone(id: number, maxBackoffMs: number): void {
-    const backoffMs = this.#nextBackoff(this.#postponed.get(id)?.backoffMs, maxBackoffMs)
-    this.#postponed.set(id, { backoffMs, untilMs: performance.now() + backoffMs })
+  async #noteSent(mail: OutboxMail): Promise<void> {
+    this.#unnoted = mail
+    await this.#store.outbox.markSent(mail)
+    this.#unnoted = undefined
   }
 
-  #nextBackoff(lastMs = 0, maxMs: number): number {
-    return Math.min(lastMs * 2 || this.#times.firstBackoffMs, maxMs)
+  async #backOff(mail: OutboxMail, error: unknown): Promise<void> {
+    const { outbox } = this.#store
+    // The next start tries at once.
+    if (this.#isStopped) return outbox.postpone(mail, 0)
+    const { address, tries } = mail
+    const isFinal = error instanceof RefusedAddressError
+    const line = isFinal
+      ? `The mail server refuses mails to ${address} for good. Check NOTIFY_TO: ${errorMessage(error)}`
+      : `Mails to ${address} cannot be sent now, and wait: ${errorMessage(error)}`
+    this.#failures.failed(address, line, isFinal ? 'refused' : 'waiting')
+    if (isFinal) await outbox.giveUp(mail)
+    await outbox.postpone(mail, Math.min(this.#times.firstBackoffMs * 2 ** tries, MAX_WAIT_MS))
   }
 }

@@ -42,25 +42,14 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(nginx, 'exit')
-  const stop = async () => {
+  onTestFinished(async () => {
     nginx.kill('SIGTERM')
     await ended
-  }
-  onTestFinished(stop)
+  })
   const address = `https://localhost:${tls}`
   const ask = (path: string, init?: RequestInit) => fetch(address + path, init)
   await vi.waitFor(() => ask('/'), { timeout: 30_000 })
-  return {
-    address,
-    ask,
-    plain: `http://localhost:${plain}`,
-    /** Returns what nginx has logged. */
-    stopAndReadLogs: async () => {
-      await stop()
-      const files = ['access.log', 'error.log'].map((file) => readFile(join(folder, file), 'utf8'))
-      return (await Promise.all(files)).join('')
-    },
-  }
+  return { address, ask, plain: `http://localhost:${plain}` }
 }
 
 /** The parts of Debian's /etc/nginx/nginx.conf around a site, in their own folder. */
@@ -72,12 +61,12 @@ function surroundings(folder: string): string {
     ${process.geteuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     pid ${folder}/nginx.pid;
-    error_log ${folder}/error.log info;
+    error_log stderr crit;
     events {}
     http {
       include ${MIME_TYPES};
       default_type application/octet-stream;
-      access_log ${folder}/access.log;
+      access_log off;
       ${temporary.join('\n')}
       include ${folder}/site.conf;
     }`

@@ -30,7 +30,7 @@ describe.skipIf(!HAS_OPENSSL)('with a certificate that no authority has signed',
     const env = { ...settings, NOTIFY_SMTP: server.address }
     const { address, errorLines } = await startServer(env, folder)
     await post(address)
-    const line = /^Mails about messages cannot be sent, and wait in the store: self-signed cert/
+    const line = /^Mails to staff@fez\.example cannot be sent now, and wait: self-signed cert/
     await expect.poll(errorLines).toEqual([expect.stringMatching(line)])
     expect(server.mails).toEqual([])
   })

@@ -4,7 +4,7 @@ import { openDestination } from '../../../../server/messages/message-destination
 import { readSettings } from '../../../../server/settings/settings.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { openStore } from '../support/test-messages.ts'
+import { openStore, waitingMails } from '../support/test-messages.ts'
 
 const MAIL = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
 const NO_MAIL = /^Staff get no mail about messages\. /
@@ -40,8 +40,8 @@ test('a stop waits for the mail that is being sent', async () => {
       return accepted.promise
     },
   })
-  const { path, add, rows } = await openStore()
-  await add({}, true)
+  const { path, add } = await openStore()
+  await add({}, ['staff@fez.example'])
   const settings = { ...MAIL, MESSAGES_DB: path, NOTIFY_SMTP: address }
   const destination = await openDestination(readSettings(settings))
   destination.start()
@@ -49,5 +49,5 @@ test('a stop waits for the mail that is being sent', async () => {
   const stopped = destination.stop()
   accepted.resolve(undefined)
   await stopped
-  expect(rows()).toMatchObject([{ pending: 0 }])
+  expect(waitingMails(path)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { anna, send, somebody, storedRows } from '../support/test-messages.ts'
 import { captureErrorLines, testSite } from '../support/test-site.ts'
 
 const NO_MAIL = { pending: 0, oldestPending: null }
+const NO_MAIL_WAITS = { countPending: () => Promise.resolve(NO_MAIL) }
 const failedAtMs = () => undefined
 const NO_FAILURES = { failingSince: {} }
 
@@ -37,8 +38,8 @@ test('/healthz is 503 with the reason while no message can be stored', async () 
 test('/healthz is 503 while the disk is almost full', async () => {
   const path = join(await temporaryFolder(), 'messages.db')
   const store = new SqliteStore(path, 'off', Infinity)
-  await store.add({ ...anna, spam: false }, somebody, true)
-  await store.add({ ...anna, spam: false }, somebody, true)
+  await store.add({ ...anna, spam: false }, somebody, ['staff@fez.example'])
+  await store.add({ ...anna, spam: false }, somebody, ['staff@fez.example'])
   const error = 'Messages cannot be stored: less than 1 MB is free on its disk'
   const oldestPending = storedRows(path)[0]?.received_at
   const response = await health({ store, failedAtMs }, NO_FAILURES).request('/healthz')
@@ -79,7 +80,7 @@ test('/healthz is 200 again once a message is stored', async () => {
 
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ store: { prepare, countPending: () => NO_MAIL }, failedAtMs }, NO_FAILURES)
+  const app = health({ store: { prepare, outbox: NO_MAIL_WAITS }, failedAtMs }, NO_FAILURES)
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
@@ -89,7 +90,7 @@ test.each(['28P01', 'ECONNREFUSED'])(
   async (code) => {
     const failure = new Error('10.0.0.5:5432 refuses the user "fez_writer"')
     const prepare = () => Promise.reject(Object.assign(failure, { code }))
-    const app = health({ store: { prepare, countPending: () => NO_MAIL }, failedAtMs }, NO_FAILURES)
+    const app = health({ store: { prepare, outbox: NO_MAIL_WAITS }, failedAtMs }, NO_FAILURES)
     const error = `Messages cannot be stored: ${code}`
     expect(await (await app.request('/healthz')).json()).toEqual({
       error,

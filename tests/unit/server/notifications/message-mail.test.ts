@@ -1,7 +1,8 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { defangLinks } from '../../../../server/notifications/defang-links.ts'
-import { mailTransportFactory } from '../../../../server/notifications/mail-transport.ts'
+import { openMailTransport } from '../../../../server/notifications/mail-transport.ts'
+import { messageMail } from '../../../../server/notifications/message-mail.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { stored } from '../support/test-messages.ts'
 
@@ -15,6 +16,7 @@ test('a mail says who wrote what and when', async () => {
   expect(mail.html).toBeUndefined()
   expect(mail.text).toBe(`A visitor has sent a message through the contact form.
 
+Message 17
 Time:    2026-11-21T20:15:00.000Z
 Name:    Աննա Պետրոսյան
 E-mail:  anna[@]example[.]am
@@ -26,6 +28,20 @@ Phone:   +374(10)123456
 Your reply to this mail goes to the visitor.
 What could be a link in it is broken up with [ ], since anybody can write anything here.
 `)
+})
+
+test('a mail about several messages says how many, and what each of them says', async () => {
+  const { mail } = await mailOf({}, { id: 18, spam: true, message: 'Buy!' })
+  expect(mail.subject).toBe('2 messages')
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.messageId).toBe('<message-17-18-1795292100000@fez.example>')
+  const [intro, first, second, end] = mail.text?.split(/^(?=.*Message \d+$)|^(?=A reply)/m) ?? []
+  expect(intro).toBe('Visitors have sent 2 messages through the contact form.\n\n')
+  expect(first).toMatch(/^Message 17\nTime: [^]*\n    We make lenses,\n/)
+  expect(second).toMatch(/^\[spam\?\] Message 18\nTime: [^]*\n    Buy!\n/)
+  expect(end).toMatch(/^A reply to this mail goes to no visitor\.\n/)
+  const spam = { spam: true }
+  expect((await mailOf(spam, spam)).mail.subject).toBe('[spam?] 2 messages')
 })
 
 test('the subject of a mail marks suspected spam', async () => {
@@ -47,11 +63,11 @@ test.each([
   const { mail, recipients } = await mailOf(hostile)
   const names = mail.headers.map(({ key }) => key).filter((name) => name !== 'reply-to')
   expect(names.sort().join(' ')).toBe(HEADERS)
-  expect(recipients).toEqual([['anush@fez.example', 'ruben@fez.example']])
+  expect(recipients).toEqual([['anush@fez.example']])
   expect(mail.attachments).toEqual([])
   expect(mail.subject?.length).toBeLessThan(120)
   const own = mail.text?.split('\n').filter((line) => /^\S/.test(line)) ?? []
-  expect(own).toHaveLength(7)
+  expect(own).toHaveLength(8)
 })
 
 test.each([
@@ -64,7 +80,7 @@ test.each([
 ])('an address that a header could misread gets no reply: %s', async (_, email) => {
   const { mail } = await mailOf({ email })
   expect(mail.replyTo).toBeUndefined()
-  expect(mail.text).toContain('a reply to this mail does not go to the visitor')
+  expect(mail.text).toContain('A reply to this mail goes to no visitor.')
 })
 
 test.each([
@@ -81,12 +97,16 @@ test.each([
   expect(defangLinks(typed)).toBe(harmless)
 })
 
-/** The mail as a real mail server receives it. */
-async function mailOf(over: object) {
+/** The mail about such messages as a real mail server receives it. */
+async function mailOf(...messages: object[]) {
   const { address, mails, recipients } = await mailServer()
   const to = ['anush@fez.example', 'ruben@fez.example']
-  const line = mailTransportFactory({ smtp: address, to, from: 'site@fez.example' })()
-  await line.send({ ...stored, sentTo: [], ...over }, new AbortController().signal)
-  line.close()
+  const mail = messageMail(
+    messages.map((over) => ({ ...stored, ...over })),
+    { smtp: address, to, from: 'site@fez.example' },
+  )
+  const transport = openMailTransport(address)
+  await transport.send(mail, 'anush@fez.example', new AbortController().signal)
+  transport.close()
   return { recipients, mail: await PostalMime.parse(mails.join()) }
 }

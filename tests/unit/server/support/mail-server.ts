@@ -51,9 +51,17 @@ export async function mailServer({ port = 0, certificate, rejects, onMail }: Mai
     server.close()
   })
   const taken = server.server.address() as AddressInfo
-  /** The numbers of the messages that the mails are about. */
-  const ids = () => mails.map((mail) => Number(/<message-(\d+)-/.exec(mail)?.[1]))
-  return { mails, ids, recipients, secure, address: `smtp://127.0.0.1:${taken.port}` }
+  /** The numbers of the messages that the mails are about, by the address that got them. */
+  const told = () => {
+    const ids = mails.map((mail) => /<message-([\d-]+)-\d+@/.exec(mail)?.[1]?.split('-') ?? [])
+    const addresses = new Set(recipients.flat())
+    const isTo = (address: string) => (_: unknown, index: number) =>
+      recipients[index]?.includes(address)
+    return Object.fromEntries(
+      Array.from(addresses, (address) => [address, ids.filter(isTo(address)).flat().map(Number)]),
+    )
+  }
+  return { mails, told, recipients, secure, address: `smtp://127.0.0.1:${taken.port}` }
 }
 
 function smtpError(responseCode: number, reason: string): Error {

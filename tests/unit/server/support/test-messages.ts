@@ -64,9 +64,19 @@ export async function openStore(name = 'data/messages.db') {
   onTestFinished(() => {
     store.close()
   })
-  const add = (over: Partial<Message> = {}, pending = false) =>
-    store.add({ ...anna, spam: false, ...over }, somebody, pending)
+  const add = (over: Partial<Message> = {}, mailTo: string[] = []) =>
+    store.add({ ...anna, spam: false, ...over }, somebody, mailTo)
   return { folder, path, store, add, rows: () => storedRows(path) }
+}
+
+/** The number and the address of each mail that is still to be sent: `17 staff@fez.example`. */
+export function waitingMails(path: string): string[] {
+  using database = new DatabaseSync(path, { readOnly: true })
+  const query = 'SELECT message_id, address FROM outbox WHERE next_at IS NOT NULL'
+  return database
+    .prepare(query)
+    .all()
+    .map((row) => Object.values(row).join(' '))
 }
 
 /** The rows of the messages database, oldest first. */
