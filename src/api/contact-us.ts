@@ -1,4 +1,5 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
+import { useRecord } from './records/use-record.ts'
 import { file, html, prefixingEnglish, shared, text, withoutFallback } from './wire/fields.ts'
 
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
@@ -14,3 +15,5 @@ export const contactUs = contentEndpoint('contact-us', {
   instagram: shared('instagram'),
   twitter: shared('twitter'),
 })
+
+export const useContactUs = () => useRecord(contactUs)

@@ -1,4 +1,5 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
+import { useRecord } from './records/use-record.ts'
 import { file, listShape, prefixingEnglish, shared, text } from './wire/fields.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image of each page. */
@@ -12,3 +13,5 @@ export const metaTags = contentEndpoint(
     image: file('image'),
   }),
 )
+
+export const useMetaTags = () => useRecord(metaTags)

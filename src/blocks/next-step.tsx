@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ContentHtml } from '../i18n/content-text.ts'
-import type { PagePath } from '../ui/links/button-link.tsx'
+import type { PagePath } from '../ui/links/page-path.ts'
 import { ClosingBlock } from './closing-block.tsx'
 
 /** The decisions of an investor, in their order, each with the page that helps with it. */

@@ -6,6 +6,7 @@ import type { PageHeading } from '../frame/head/page-heading.ts'
 import { publicOrigin } from '../frame/head/public-address.ts'
 import { CrashPage } from '../frame/page/crash-page.tsx'
 import { routeTree } from '../routeTree.gen.ts'
+import type { PagePath } from '../ui/links/page-path.ts'
 import { ODD_PATH_REWRITE } from './odd-paths.ts'
 import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
 import { createShouldScroll } from './should-scroll.ts'
@@ -58,6 +59,6 @@ declare module '@tanstack/react-router' {
     /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor
     /** The main path of a page that has two paths. */
-    canonicalPath?: string
+    canonicalPath?: PagePath
   }
 }

@@ -1,15 +1,14 @@
 import '../contact/contact-panels.css'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
-import { loadRecord } from '../api/records/load-record.ts'
+import type { RecordOf } from '../api/wire/fields.ts'
 import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { MapLoading } from '../contact/map-loading.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LoadFailedNotice } from '../frame/page/load-failed-notice.tsx'
-import { RecordContent } from '../frame/page/record-content.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
+import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
 import { SanitizerBoundary } from '../frame/page/sanitizer-boundary.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
@@ -19,19 +18,24 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 const FormPanels = lazyRouteComponent(() => import('./-form-panels.tsx'), 'FormPanels')
 const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
 
-export const Route = createFileRoute('/contact')({
-  staticData: { heading: { label: 'contact' }, endpoint: contactUs },
-  // The page does not wait for this code.
-  beforeLoad: () => {
-    void FormPanels.preload?.()
-    void ZoneMap.preload?.()
-  },
-  loader: loadRecord,
-  component: ContactPage,
-})
+export const Route = createFileRoute('/contact')(
+  recordRoute({
+    heading: { label: 'contact' },
+    endpoint: contactUs,
+    // The page does not wait for this code.
+    beforeLoad: () => {
+      void FormPanels.preload?.()
+      void ZoneMap.preload?.()
+    },
+    layout: ContactLayout,
+    content: (contact) => <ContactDetails {...contact} />,
+  }),
+)
 
-function ContactPage() {
-  const { data: contact } = useQuery(contactUs.query)
+function ContactLayout({
+  record: contact,
+  children,
+}: RecordLayoutProps<RecordOf<typeof contactUs.shape>>) {
   const localize = useLocalize()
   const description = localize(contact?.description)
   return (
@@ -43,11 +47,7 @@ function ContactPage() {
         <LazyBoundary fallback={<MapLoading />} errorComponent={MapLoading}>
           <ZoneMap {...config.map} />
         </LazyBoundary>
-        <div>
-          <RecordContent endpoint={contactUs}>
-            {(details) => <ContactDetails {...details} />}
-          </RecordContent>
-        </div>
+        <div>{children}</div>
         <SanitizerBoundary>
           <RichText html={description} anchored />
         </SanitizerBoundary>

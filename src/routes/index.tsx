@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { homePage } from '../api/home-page.ts'
-import { loadRecord } from '../api/records/load-record.ts'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../blocks/closing-block.tsx'
 import { GoalCounters } from '../blocks/goal-counters.tsx'
@@ -9,35 +9,36 @@ import { ReasonsCarousel } from '../blocks/reasons-carousel.tsx'
 import { ServicesBlock } from '../blocks/services-block.tsx'
 import { TextItems } from '../blocks/text-items.tsx'
 import { useSiteName } from '../frame/head/use-site-name.ts'
-import { RecordContent } from '../frame/page/record-content.tsx'
+import { recordRoute } from '../frame/page/record-route.tsx'
 
-export const Route = createFileRoute('/')({
-  staticData: { heading: { label: 'home' }, endpoint: homePage },
-  loader: loadRecord,
-  component: HomePage,
-})
+export const Route = createFileRoute('/')(
+  recordRoute({
+    heading: { label: 'home' },
+    endpoint: homePage,
+    layout: HomeLayout,
+    content: (page) => (
+      <>
+        {page.slides && <BannerSlider slides={page.slides} />}
+        <InformativeBlock {...page.informative1} />
+        <ServicesBlock {...page.services} />
+        <InformativeBlock {...page.informative2} mediaSide="right" />
+        {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+        {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
+        {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
+        <ClosingBlock {...page.informative3} />
+      </>
+    ),
+  }),
+)
 
-function HomePage() {
+function HomeLayout({ children }: { children: ReactNode }) {
   const siteName = useSiteName()
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">
         {siteName}
       </h1>
-      <RecordContent endpoint={homePage}>
-        {(page) => (
-          <>
-            {page.slides && <BannerSlider slides={page.slides} />}
-            <InformativeBlock {...page.informative1} />
-            <ServicesBlock {...page.services} />
-            <InformativeBlock {...page.informative2} mediaSide="right" />
-            {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-            {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
-            {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-            <ClosingBlock {...page.informative3} />
-          </>
-        )}
-      </RecordContent>
+      {children}
     </>
   )
 }

@@ -37,7 +37,7 @@ const ALLOWED_IMPORTS = {
     'src/template',
     'src/ui',
   ],
-  'src/router': ['src/api', 'src/frame'],
+  'src/router': ['src/api', 'src/frame', 'src/ui/links/page-path.ts'],
   'src/app.tsx': ['src/i18n', 'src/router', 'src/ui'],
   'src/prerender': ['src/api', 'src/app.tsx', 'src/frame', 'src/i18n', 'src/router', 'src/ui'],
   'src/start': [

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { navbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 import type { PageKey } from '../navigation/navigation-entries.ts'
 import { PageLink } from '../navigation/page-link.tsx'
@@ -52,7 +51,7 @@ const GROUPS: { title: MessageDescriptor; pages: PageKey[] }[] = [
 export function FooterLinks() {
   const { i18n } = useLingui()
   const language = useLanguage()
-  const { data: navbar } = useQuery(navbarData.query)
+  const navbar = useNavbarData()
 
   return GROUPS.map(({ title, pages }) => {
     const shown = pages.flatMap((page) => {

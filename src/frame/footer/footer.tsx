@@ -1,8 +1,7 @@
 import './footer.css'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { contactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/contact-us.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -16,7 +15,7 @@ export function Footer() {
   const { t } = useLingui()
   const localize = useLocalize()
   const siteName = useSiteName()
-  const { data: contact } = useQuery(contactUs.query)
+  const contact = useContactUs()
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="footer">

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import { metaTags } from '../../api/meta-tags.ts'
+import { useMetaTags } from '../../api/meta-tags.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { safeMediaAddress } from '../../ui/links/address.ts'
@@ -19,7 +18,7 @@ export function usePageMetadata() {
   const publicAddress = usePublicAddressOf()
   const siteName = useSiteName()
   const pageHeading = usePageHeading()
-  const { data: records } = useQuery(metaTags.query)
+  const records = useMetaTags()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
 

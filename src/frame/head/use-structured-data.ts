@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { contactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/contact-us.ts'
 import { config, ZONE_POINT } from '../../config.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
@@ -17,7 +16,7 @@ export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
   const publicAddress = usePublicAddressOf()
-  const { data: contact } = useQuery(contactUs.query)
+  const contact = useContactUs()
   const { siteName, heading, language, canonicalPath } = usePageMetadata()
 
   const networks = [contact?.facebook, contact?.linkedin, contact?.instagram, contact?.twitter]

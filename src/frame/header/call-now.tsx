@@ -1,14 +1,13 @@
 import './call-now.css'
-import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide'
-import { navbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/navbar-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { useNavigationLabel } from '../navigation/use-navigation-labels.ts'
 
 /** A link that dials the number of the navbar record. It is absent if the record has none. */
 export function CallNow() {
-  const { data: navbar } = useQuery(navbarData.query)
+  const navbar = useNavbarData()
   const label = useNavigationLabel('callNowText')
   if (!navbar?.callNowNumber) return null
   return (

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { navbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/navbar-data.ts'
 import { useNavigationEntries } from '../navigation/navigation-entries.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
@@ -10,7 +9,7 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 export function HeaderFitProbe() {
   const entries = useNavigationEntries()
   const labels = useNavigationLabels()
-  const { data: navbar } = useQuery(navbarData.query)
+  const navbar = useNavbarData()
   return (
     <>
       <div aria-hidden className="header-fit-probe">

@@ -1,7 +1,6 @@
 import './header-strip.css'
-import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide'
-import { contactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/contact-us.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -9,7 +8,7 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 
 /** The strip above the bar: phone and e-mail, if the record has them, and the language switcher. */
 export function HeaderStrip() {
-  const { data: contact } = useQuery(contactUs.query)
+  const contact = useContactUs()
   return (
     <div className="header-strip">
       <div className="page-width">

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { ourResidentsPage } from '../../api/our-residents-page.ts'
+import { ourResidentsPage, useOurResidentsPage } from '../../api/our-residents-page.ts'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
-import { servicePage } from '../../api/service-page.ts'
+import { servicePage, useServicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { LabelKey } from './use-navigation-labels.ts'
 
@@ -33,8 +32,8 @@ export const OPTIONAL_ENTRY_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, se
  * among them only if their records are not empty.
  */
 export function useNavigationEntries(): (LinkEntry | GroupEntry)[] {
-  const { data: residents } = useQuery(ourResidentsPage.query)
-  const { data: services } = useQuery(servicePage.query)
+  const residents = useOurResidentsPage()
+  const services = useServicePage()
 
   return [
     { label: 'home' },

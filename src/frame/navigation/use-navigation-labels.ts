@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { navbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/navbar-data.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 
 /** The labels that the navigation shows if the navbar record has none in the current language. */
@@ -73,7 +72,7 @@ export type LabelKey = keyof typeof OWN_LABELS
  * else our own. The record's English label is not used, because it would be a foreign word.
  */
 export function useNavigationLabels(): (label: LabelKey) => string {
-  const { data: navbar } = useQuery(navbarData.query)
+  const navbar = useNavbarData()
   const language = useLanguage()
   const { i18n } = useLingui()
   return (label) => navbar?.[label]?.values[language] ?? i18n._(OWN_LABELS[label])

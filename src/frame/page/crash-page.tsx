@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { contactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/contact-us.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
@@ -10,7 +9,7 @@ import { PhoneLink } from '../../ui/links/phone-link.tsx'
  * e-mail, because header and footer may be missing.
  */
 export function CrashPage() {
-  const { data: contact } = useQuery(contactUs.query)
+  const contact = useContactUs()
   return (
     <div className="centered">
       <h1 tabIndex={-1}>

@@ -1,9 +1,6 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ContentLink } from './content-link.tsx'
-
-/** The path of a page of the site. */
-export type PagePath = keyof RegisteredRouter['routesByPath']
+import type { PagePath } from './page-path.ts'
 
 /** An address from content, or a page of the site, which the compiler knows. */
 type Destination = { href: string | undefined; to?: never } | { href?: never; to: PagePath }
