@@ -17,7 +17,7 @@ test('the container checks its health at the port that it is given', async () =>
 })
 
 test('the container has the files of a release', async () => {
-  const [, released] = /^sudo cp -R \.env (.*) \S+$/m.exec(await read('docs/operating.md')) ?? []
+  const [, released] = /sudo cp -R \.env (.*) \/srv/.exec(await read('docs/operating.md')) ?? []
   const [, copied] = /^ {2}cp -R (.*) \/site/m.exec(await read('deploy/Dockerfile')) ?? []
   expect([copied, copied]).toEqual([expect.stringContaining('server'), released])
 })

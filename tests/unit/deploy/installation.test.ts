@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readFile, rename, stat, symlink } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -22,8 +22,26 @@ test('the commands of the book install the site, update it and lead back', async
   expect([await page('current'), await page('previous')]).toEqual(['build 4\n', 'build 2\n'])
 })
 
+test('a build or a copy that fails leaves the running release', async () => {
+  const { run, clone, page } = await machine()
+  await run('prepare', 'copy', 'start')
+  const breakIt = [
+    () => writeFiles(clone, { failing: '' }),
+    async () => {
+      await rm(join(clone, 'failing'))
+      await rename(join(clone, 'dist-renderer'), join(clone, 'lost'))
+    },
+  ]
+  for (const breaking of breakIt) {
+    await breaking()
+    await run('copy')
+    await expect(run('update')).rejects.toThrow()
+    expect(await page('current')).toBe('build 1\n')
+  }
+})
+
 test('an installed site has its settings and all that its server needs', async () => {
-  const { run, clone, site, serve } = await machine()
+  const { run, clone, site, serve } = await machine({ whole: true })
   // Only its owner may read a clone that was made with the umask 077.
   await chmod(join(clone, 'server'), 0o700)
   await run('prepare', 'copy', 'start')
@@ -34,6 +52,17 @@ test('an installed site has its settings and all that its server needs', async (
   }
   const { address } = await serve()
   expect((await fetch(address)).status).toBe(200)
+
+  // It lacks what a build needs.
+  const build = promisify(execFile)(process.execPath, ['build/build-site.ts'], {
+    cwd: join(site, 'current'),
+  })
+  await expect(build).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The site is not built, because the tools for it are missing\. .*docs\/operating\.md\n$/,
+    ) as string,
+  })
 })
 
 test('the commands of the book replace what the script of earlier releases installed', async () => {
@@ -57,19 +86,4 @@ test('the commands of the book replace what the script of earlier releases insta
   await run('goBack', 'copy', 'update')
   expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 1\n'])
   expect(await readFile(join(site, 'data/messages.db'), 'utf8')).toBe('messages')
-})
-
-test('an installed release says how to build it anew', async () => {
-  const { run, clone, site } = await machine()
-  await run('prepare', 'copy', 'start')
-  await rename(clone, `${clone}.away`)
-  const build = promisify(execFile)(process.execPath, ['build/build-site.ts'], {
-    cwd: join(site, 'current'),
-  })
-  await expect(build).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(
-      /^The site is not built, because the tools for it are missing\. .*docs\/operating\.md\n$/,
-    ) as string,
-  })
 })

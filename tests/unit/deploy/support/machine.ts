@@ -8,22 +8,28 @@ import { NODE_ENVIRONMENT, whenListening } from '../../../support/start-server.t
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { BUILT_SITE } from '../../server/support/start-program.ts'
 
-/** Counts builds instead of making them. */
-const NPM = `[ "$*" != 'run build' ] || {
+/** Counts builds instead of making them. Beside a file of that name, it fails. */
+const NPM = `[ ! -e failing ] || exit 1
+[ "$*" != 'run build' ] || {
   echo . >> builds
   echo "build $(($(wc -l < builds)))" > dist/index.html
 }`
 
-/** A clone on a machine without a site. It has the folders that systemd and nginx make. */
-export async function machine() {
+/**
+ * A clone on a machine without a site. It has the folders that systemd and nginx make.
+ *
+ * @param whole whether the clone has the code itself, and not links to this project's
+ */
+export async function machine({ whole = false } = {}) {
   const folder = await temporaryFolder({ 'etc/systemd/system/a': '', 'etc/nginx/conf.d/a': '' })
   const [clone, site, programs] = ['clone', 'srv/fez', 'programs'].map((name) =>
     join(folder, name),
   ) as [string, string, string]
+  await mkdir(join(clone, 'dist'), { recursive: true })
   for (const name of ['build', 'deploy', 'package.json', 'server', 'src']) {
-    await cp(name, join(clone, name), { recursive: true })
+    if (whole) await cp(name, join(clone, name), { recursive: true })
+    else await symlink(resolve(name), join(clone, name))
   }
-  await mkdir(join(clone, 'dist'))
   await writeFiles(clone, BUILT_SITE)
   for (const name of Object.keys(dependencies)) {
     const link = join(clone, 'node_modules', name)
