@@ -7,6 +7,7 @@ import { checkedCatalogs } from './build/vite-plugins/checked-catalogs.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
 import { hotCatalogs } from './build/vite-plugins/hot-catalogs.ts'
+import { minifyShell } from './build/vite-plugins/minify-shell.ts'
 import { routeChunks } from './build/vite-plugins/route-chunks.ts'
 import { tagsAfterPreloader } from './build/vite-plugins/tags-after-preloader.ts'
 import { visitorLanguageScript } from './build/vite-plugins/visitor-language-script.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     hotCatalogs(),
     visitorLanguageScript(),
     tagsAfterPreloader(),
+    minifyShell({ target: BUILD_TARGET }),
     routeChunks(),
     compressBuild({ former: 'dist' }),
   ],

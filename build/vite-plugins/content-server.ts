@@ -7,16 +7,23 @@ import { ContentCache } from '../../server/content/content-cache.ts'
 import { createContentSource } from '../../server/content/create-content-source.ts'
 import { CONTENT_FOLDER } from '../../server/content/file-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
-import { currentSettings, requireFolders, siteAddress } from '../../server/settings/settings.ts'
+import {
+  currentSettings,
+  requireFolders,
+  type Settings,
+  siteAddress,
+} from '../../server/settings/settings.ts'
+import { addHtmlAttributes } from '../../server/site/html-attributes.ts'
 
-/** In development, Vite answers content calls and media with the server's app. */
+/** In development, Vite answers content calls and media with the server's app, and pages have its attributes. */
 export function contentServer(): Plugin {
+  let settings: Settings | undefined
   return {
     name: 'content-server',
     // Vitest starts a Vite server too, which does not need the app.
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     async configureServer({ config, middlewares }) {
-      const settings = currentSettings(config.root)
+      settings = currentSettings(config.root)
       requireFolders(settings)
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
       const contentFolder = join(config.root, CONTENT_FOLDER)
@@ -35,5 +42,6 @@ export function contentServer(): Plugin {
         else next()
       })
     },
+    transformIndexHtml: (html) => settings && addHtmlAttributes(html, settings),
   }
 }

@@ -27,7 +27,7 @@ export function forwardedFor(c: Context, trustedProxies: number): string {
 
 function forwardedAddresses(c: Context, trustedProxies: number): string[] {
   const header = trustedProxies > 0 && c.req.header('X-Forwarded-For')
-  return header ? header.split(/\s*,\s*/) : []
+  return header ? header.split(',').map((entry) => entry.trim()) : []
 }
 
 /** The IP address of an entry, which may have a port, and then brackets around an IPv6 address. */
@@ -42,7 +42,7 @@ function socketAddress(c: Context): string {
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
 
-  const lowerCase = address.toLowerCase()
+  const lowerCase = address.toLowerCase().replace(/%.*/, '')
   const bits = convertIPv6ToBinary(lowerCase)
   // A dual-stack socket writes an IPv4 address as `::ffff:203.0.113.9`.
   return isIPv4MappedIPv6(bits)

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import { contactMessage, descriptorOf } from '../../src/isomorphic/contact-message.ts'
+import { contactMessage, descriptorOf, MAX_LENGTHS } from '../../src/isomorphic/contact-message.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { parseContentType } from '../http/parse-content-type.ts'
 import { readLimitedBody } from '../http/read-limited-body.ts'
@@ -23,24 +23,39 @@ export async function readMessage(request: Request): Promise<Message | Response>
 }
 
 function validate(body: Record<string, unknown>): Message | Response {
+  const texts = pickTexts(body)
+  const tooLong = lengthErrors(texts)
+  if (tooLong.length > 0) return rejectFields(tooLong)
   try {
-    const fields = contactMessage.validateSync(pickTexts(body), { abortEarly: false })
+    const fields = contactMessage.validateSync(texts, { abortEarly: false })
     return { ...fields, spam: isFilledIn(body.leaveEmpty) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const errors: Record<string, string> = {}
-    for (const { path = '', message } of error.inner)
-      errors[path] ??= descriptorOf(message).message ?? ''
-    return failureResponse(422, { errors })
+    return rejectFields(
+      error.inner.map(({ path = '', message }) => [path, descriptorOf(message).message ?? '']),
+    )
   }
 }
 
 /** Drops values that are not text, so that their fields count as missing. */
-function pickTexts(body: Record<string, unknown>): Record<string, unknown> {
-  const names = Object.keys(contactMessage.fields)
+function pickTexts(body: Record<string, unknown>): Record<string, string> {
+  const texts = Object.keys(MAX_LENGTHS).map((name) => [name, body[name]] as const)
   return Object.fromEntries(
-    names.filter((name) => typeof body[name] === 'string').map((name) => [name, body[name]]),
+    texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+}
+
+function lengthErrors(texts: Record<string, string>): FieldError[] {
+  return Object.entries(MAX_LENGTHS)
+    .filter(([name, max]) => (texts[name]?.length ?? 0) > max)
+    .map(([name, max]) => [name, `Cannot be longer than ${max} characters`])
+}
+
+type FieldError = [name: string, error: string]
+
+/** Answers with the first error of each field. */
+function rejectFields(errors: FieldError[]): Response {
+  return failureResponse(422, { errors: Object.fromEntries(errors.toReversed()) })
 }
 
 function reject(status: number, error: string): Response {

@@ -30,7 +30,7 @@ async function writePages(): Promise<void> {
   })
   const settings = currentSettings('.')
   for (const line of settings.withoutEffect) logError(line)
-  if (!settings.contentApi && settings.apiBase === '/') {
+  if (!settings.hasBackend) {
     logError(
       'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE',
     )

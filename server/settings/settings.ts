@@ -56,6 +56,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   return {
     /** Without it, the server answers from `content/`. */
     contentApi,
+    /** Whether it, or the program at VITE_API_BASE, has the site's content and messages. */
+    hasBackend: contentApi !== undefined || (apiBase?.href ?? '/') !== '/',
     /** What the backend asks for. Nobody else gets it. */
     contentApiToken: read('CONTENT_API_TOKEN'),
     contentTimeoutS: read('CONTENT_TIMEOUT') ?? 10,

@@ -5,6 +5,7 @@ import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { logError } from '../log/log.ts'
 import { OperatorError } from '../program/run-program.ts'
 import type { Settings } from '../settings/settings.ts'
+import { addHtmlAttributes } from './html-attributes.ts'
 
 /** Changes with `BuildManifest`. */
 export const BUILD_FORMAT = 1
@@ -34,11 +35,9 @@ export type BuiltRoute = Omit<PageRoute, 'ids'> & RouteFileTags
 /** `npm run build` writes this file last. */
 export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'
 
-type ManifestSettings = Partial<Pick<Settings, 'builtIn' | 'messagesKeepDays'>>
-
-/** Adds the days for the contact form. Logs which settings differ from those of the build. */
+/** With the settings, its shell has their attributes, and the log names those that differ from the build's. */
 export function readBuildManifest(
-  { builtIn = {}, messagesKeepDays: days }: ManifestSettings = {},
+  settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'messagesKeepDays'>,
   file = BUILD_MANIFEST_FILE,
 ): BuildManifest {
   if (!existsSync(file)) {
@@ -52,16 +51,15 @@ export function readBuildManifest(
       'Another release has built the site. Run `npm run build`, and start the server again',
     )
   }
-  for (const [name, value] of Object.entries(builtIn)) {
+  for (const [name, value] of Object.entries(settings?.builtIn ?? {})) {
     const built = manifest.builtIn?.[name] ?? value
     // A site that was built without its address takes it from the server.
     if (built === value || (name === 'SITE_URL' && built === '')) continue
     logError(`The site was built with another ${name}. Set the same one and build it again`)
   }
-  const daysAttribute = days === undefined ? '' : ` data-keep-days="${days}"`
   return {
     ...manifest,
     renderer: join(dirname(file), manifest.renderer),
-    shell: manifest.shell.replace('<html', `<html${daysAttribute}`),
+    shell: settings ? addHtmlAttributes(manifest.shell, settings) : manifest.shell,
   }
 }

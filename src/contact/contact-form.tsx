@@ -4,6 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import type { ContentHtml } from '../i18n/content-text.ts'
 import { charactersLeft, isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
+import { useSampleNotice } from '../ui/hooks/use-sample-notice.ts'
 import { FormField } from './form-field.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
 import { LengthNote } from './length-note.tsx'
@@ -29,6 +30,7 @@ interface ContactFormProps {
 /** The form for a message to the zone (requirements, sections 4 and 5). */
 export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
+  const sampleNotice = useSampleNotice()
   const { form, honeypot, outcome, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
@@ -41,6 +43,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
       <h2 id="contact-form-heading">
         <Trans>Send us a message</Trans>
       </h2>
+      {sampleNotice && <p className="contact-form-sample">{sampleNotice}</p>}
       <p>
         <Trans comment="Above the fields of the contact form">All fields are required.</Trans>
       </p>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { type ContactField, possibleProblems } from '../isomorphic/contact-message.ts'
+import { type ContactField, MAX_LENGTHS, possibleProblems } from '../isomorphic/contact-message.ts'
 import { useValuePropertyRef } from './use-value-property-ref.ts'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
@@ -38,6 +38,7 @@ export function FormField(props: FormFieldProps) {
         ref={control}
         id={name}
         name={name}
+        maxLength={MAX_LENGTHS[name]}
         aria-required
         aria-invalid={Boolean(problem)}
         aria-describedby={describedBy || undefined}

@@ -4,12 +4,13 @@ import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
 
 /**
- * Says what personal data is used for, and for how long it is kept if the server has told. Leads to the
- * notice on personal data if `text` has one.
+ * Says what personal data is used for, and for how long it is kept if the server knows. Leads to the notice on
+ * personal data if `text` has one.
  */
 export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
   // The server writes its setting into the page; the prerenderer has it too.
-  const days = Number(document.documentElement.dataset.keepDays)
+  const { keepDays } = document.documentElement.dataset
+  const days = Number(keepDays)
   return (
     <p className="contact-form-privacy">
       <Trans comment="Beneath the button of the contact form: what becomes of personal data">
@@ -18,6 +19,11 @@ export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
       {days > 0 && (
         <Trans comment="After the sentence before: for how long personal data is kept">
           We delete them after <Plural value={days} one="# day" other="# days" />.
+        </Trans>
+      )}
+      {keepDays === 'unlimited' && (
+        <Trans comment="After the same sentence, if the server deletes nothing by itself">
+          We keep them until you ask us to delete them.
         </Trans>
       )}{' '}
       <LazyBoundary>

@@ -11,6 +11,9 @@ const PHONE = /^[0-9+\-()]+$/
 /** Requirements, section 9. */
 const MAX_CODE_POINTS = 1000
 
+/** More than a stream-safe text has (UAX #15). To order them takes a time that grows with their square. */
+const MANY_MARKS = /\p{M}{31}/u
+
 /**
  * All that Unicode calls default ignorable (DI), and what has no glyph. Phones wrap numbers in
  * direction marks, web pages put soft hyphens into words, dictation adds U+FFFC.
@@ -21,7 +24,7 @@ const INVISIBLE = /[\p{DI}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu
 const cleaned = (clean: (value: string) => string) =>
   string()
     .default('')
-    .transform((value: string) => clean(value).normalize('NFC').trim())
+    .transform((value: string) => composed(clean(value)).trim())
 
 /** A name, an address or a number. Keyboards of East Asia write ASCII in full width, too. */
 const line = cleaned((value) =>
@@ -63,6 +66,18 @@ export const contactMessage = object(fields)
 
 export type ContactMessage = InferType<typeof contactMessage>
 
+/**
+ * What nobody's texts exceed, in UTF-16 units as they come. The fields take no more, and the server refuses
+ * more before it does anything else with it.
+ */
+export const MAX_LENGTHS: Record<ContactField, number> = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 32,
+  message: 4000,
+}
+
 /** The body of `POST /fez/messages`. */
 export interface SentMessage extends ContactMessage {
   /** Only a program fills it in. */
@@ -88,6 +103,10 @@ export function isPhoneNumber(text: string): boolean {
 /** Counts as the rule does. The result is negative if the message is too long. */
 export function charactersLeft(message: string): number {
   return MAX_CODE_POINTS - lengthOf(fields.message.cast(message))
+}
+
+function composed(text: string): string {
+  return MANY_MARKS.test(text) ? text : text.normalize('NFC')
 }
 
 function withoutInvisible(text: string): string {

@@ -29,6 +29,7 @@ test('without scripts each page can be read to its last slide', async ({ page })
     await expect(page.locator('#preloader')).toHaveCSS('display', 'none')
     await expect(main).toContainText(text)
     await expect(main.getByRole('heading').last()).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('This zone is fictitious')).toBeVisible()
   }
 })
 

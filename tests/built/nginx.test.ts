@@ -77,7 +77,8 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     const dist = await temporaryFolder({ '_nginx.conf': 'set $fez_language "";' })
     // Nothing listens there: the default port could belong to somebody.
     const host = { '127.0.0.1:4173': `127.0.0.1:${await freePort()}` }
-    const { address, plain } = await runNginx(name, { '/srv/fez/dist': dist, ...host })
+    const nginx = await runNginx(name, { '/srv/fez/dist': dist, ...host })
+    const { address, plain } = nginx
     const statusFor = (asked: string, servername = 'localhost') =>
       statusOf(request(`${address}/healthz`, { servername, headers: { Host: asked } }).end())
     expect(await statusFor('localhost')).toBeGreaterThan(400)
@@ -85,6 +86,8 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     await expect(statusFor('other.example', 'other.example')).rejects.toThrow('unrecognized name')
     const plainly = requestPlainly(plain, { headers: { Host: 'other.example' } }).end()
     await expect(statusOf(plainly)).rejects.toThrow('socket hang up')
+    // Lines about a visitor's request or connection name the client.
+    expect(await nginx.stopAndReadLogs()).not.toMatch(/client|127\.0\.0\.1/)
   })
 
   test('with the cache of the book keeps pages', async () => {

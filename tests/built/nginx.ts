@@ -42,14 +42,25 @@ export async function runNginx(name: string, changes: Record<string, string>, mo
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(nginx, 'exit')
-  onTestFinished(async () => {
+  const stop = async () => {
     nginx.kill('SIGTERM')
     await ended
-  })
+  }
+  onTestFinished(stop)
   const address = `https://localhost:${tls}`
   const ask = (path: string, init?: RequestInit) => fetch(address + path, init)
   await vi.waitFor(() => ask('/'), { timeout: 30_000 })
-  return { address, ask, plain: `http://localhost:${plain}` }
+  return {
+    address,
+    ask,
+    plain: `http://localhost:${plain}`,
+    /** Returns what nginx has logged. */
+    stopAndReadLogs: async () => {
+      await stop()
+      const files = ['access.log', 'error.log'].map((file) => readFile(join(folder, file), 'utf8'))
+      return (await Promise.all(files)).join('')
+    },
+  }
 }
 
 /** The parts of Debian's /etc/nginx/nginx.conf around a site, in their own folder. */
@@ -61,12 +72,12 @@ function surroundings(folder: string): string {
     ${process.geteuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     pid ${folder}/nginx.pid;
-    error_log stderr crit;
+    error_log ${folder}/error.log info;
     events {}
     http {
       include ${MIME_TYPES};
       default_type application/octet-stream;
-      access_log off;
+      access_log ${folder}/access.log;
       ${temporary.join('\n')}
       include ${folder}/site.conf;
     }`

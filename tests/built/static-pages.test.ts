@@ -24,7 +24,9 @@ test('npm run pages writes the pages with the backend’s content', async () => 
   expect(policyOf(services)).toBe(policyOf(readBuildManifest().shell))
   expect((await read('services.hy.html')).includes('| «Գյումրի» ԱՏԳ')).toBe(true)
   expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
-  expect(await read('contact.html')).toContain('We delete them after 30 days.')
+  const contact = await read('contact.html')
+  expect(contact).toContain('We delete them after 30 days.')
+  expect(contact).not.toMatch(/disambiguatingDescription|This zone is fictitious/)
   expect(await read('.well-known/security.txt')).toContain('Contact: https://port.example/security')
   const sitemap = await read('sitemap.xml')
   expect(sitemap).toContain('<loc>https://port.example/services?lang=ru</loc>')
@@ -60,7 +62,9 @@ test('without settings, npm run pages says which ones are missing', async () => 
     ),
     '',
   ])
-  expect(existsSync(join(folder, 'dist/services.html'))).toBe(true)
+  const html = await readFile(join(folder, 'dist/services.html'), 'utf8')
+  expect(html).toContain('<html data-keep-days="unlimited" data-sample-content lang="en">')
+  expect(html).toContain('"disambiguatingDescription":"This zone is fictitious: ')
 })
 
 test('if content is missing, npm run pages writes nothing', async () => {

@@ -50,6 +50,16 @@ test('the form says for how many days the server keeps a message', async () => {
 })
 
 test.each([
+  ['en', 'We keep them until you ask us to delete them.'],
+  ['ru', 'Мы храним их, пока вы не попросите их удалить.'],
+  ['arm', 'Դրանք պահում ենք, քանի դեռ չեք խնդրել ջնջել։'],
+] as const)('in %s the form says if the server deletes no messages', async (language, text) => {
+  document.documentElement.dataset.keepDays = 'unlimited'
+  await renderSite('/contact', { language })
+  expect(main().getByRole('form').textContent).toContain(text)
+})
+
+test.each([
   ['en', 'Your data'],
   ['ru', 'Ваши данные'],
   ['arm', 'Ձեր տվյալները'],
@@ -58,6 +68,6 @@ test.each([
   const notice = await main().findByRole('heading', { name })
   const link = () => within(main().getByRole('form')).queryByRole('link', { name })
   expect(link()).toHaveAttribute('href', `#${notice.id}`)
-  await show('contact-us', { phoneNumber: '+374 10 55 01 00' })
+  await show('contact-us', { phoneNumber: '+374 10 000 000' })
   expect(link()).not.toBeInTheDocument()
 })

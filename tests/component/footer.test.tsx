@@ -65,13 +65,39 @@ test('the address is shown only in a language that has it', async () => {
   expect(screen.getAllByText('Yerevan')).toHaveLength(2)
 })
 
+test.each([
+  ['en', 'This zone is fictitious: its companies, prices and contact details are examples.'],
+  ['ru', 'Это вымышленная зона: компании, цены и\u00a0контакты приведены для примера.'],
+  [
+    'arm',
+    'Սա մտացածին գոտի է. ընկերությունները, գները և կոնտակտային տվյալները բերված են որպես օրինակ։',
+  ],
+] as const)('in %s the footer and the form say that the sample is fictitious', async (...row) => {
+  const [language, notice] = row
+  document.documentElement.dataset.sampleContent = ''
+  await renderSite('/contact', { language })
+  expect(main().getByRole('form').textContent).toContain(notice)
+  expect(screen.getByRole('contentinfo').textContent).toContain(notice)
+})
+
+test('the error page says that the sample is fictitious', async () => {
+  document.documentElement.dataset.sampleContent = ''
+  await renderSite('/nowhere')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('This zone is fictitious: its')
+})
+
+test('with the content of a backend nothing says that the zone is fictitious', async () => {
+  await renderSite('/contact')
+  expect(document.body.textContent).not.toContain('fictitious')
+})
+
 test('the social networks open in a new tab', async () => {
   await renderSite('/error')
   expect(networks().map(({ ariaLabel, href, target }) => [ariaLabel, href, target])).toEqual([
-    ['Facebook', 'https://www.facebook.com/kanakerfez', '_blank'],
-    ['LinkedIn', 'https://www.linkedin.com/company/kanakerfez', '_blank'],
-    ['Instagram', 'https://www.instagram.com/kanakerfez', '_blank'],
-    ['Twitter', 'https://x.com/kanakerfez', '_blank'],
+    ['Facebook', 'https://facebook.example/kanakerfez', '_blank'],
+    ['LinkedIn', 'https://linkedin.example/company/kanakerfez', '_blank'],
+    ['Instagram', 'https://instagram.example/kanakerfez', '_blank'],
+    ['Twitter', 'https://x.example/kanakerfez', '_blank'],
   ])
 })
 

@@ -125,7 +125,7 @@ export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void
     ])
 
     await page.browser.type(
-      ['Անի', 'Grigoryan', 'ani@example.am', '+37410550100', 'We need 600 square metres.'].join(
+      ['Անի', 'Grigoryan', 'ani@example.am', '+37410000000', 'We need 600 square metres.'].join(
         TAB,
       ),
     )

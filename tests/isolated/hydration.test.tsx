@@ -34,6 +34,8 @@ const CASES: [address: string, language: Language, empty: ContentCall | 'no reco
 const ANSWERS = Object.fromEntries(
   CONTENT_CALLS.map((call) => [call, { payload: sampleContent(call) }]),
 )
+/** What the server writes into `<html>`, for the prerenderer and for React. */
+const ATTRIBUTES = { keepDays: 'unlimited', sampleContent: '' }
 type PrerenderedPage = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
 let root: Root | undefined
 
@@ -41,6 +43,7 @@ let root: Root | undefined
 const prerendered = new Map<string, PrerenderedPage>()
 
 beforeAll(async () => {
+  Object.assign(document.documentElement.dataset, ATTRIBUTES)
   for (const [address, language, empty] of CASES) {
     const prerenderPage = prerenderer({ ...ANSWERS, [empty]: { payload: null } })
     // The server answers an unknown path with the error page.
@@ -87,6 +90,7 @@ async function hydrate(
   const errors = vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('reportError', errors)
   document.documentElement.lang = LANGUAGES[language].tag
+  Object.assign(document.documentElement.dataset, ATTRIBUTES)
   document.head.innerHTML = head
   vi.setSystemTime(A_YEAR_ON)
   const place = document.createElement('div')

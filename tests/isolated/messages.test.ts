@@ -5,7 +5,7 @@ const MESSAGE: SentMessage = {
   firstName: 'Ani',
   lastName: 'Petrosyan',
   email: 'ani@example.am',
-  phone: '+37410550100',
+  phone: '+37410000000',
   message: 'We make sensors.',
 }
 

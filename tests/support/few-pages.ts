@@ -22,7 +22,7 @@ export async function linkSite(
 
 /** Leaves only the pages at `paths` in the built site of a folder. */
 export async function keepPages(folder: string, paths: readonly string[]): Promise<void> {
-  await writePaths(folder, readBuildManifest({}, join(folder, BUILD_MANIFEST_FILE)), paths)
+  await writePaths(folder, readBuildManifest(undefined, join(folder, BUILD_MANIFEST_FILE)), paths)
 }
 
 async function writePaths(

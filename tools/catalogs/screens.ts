@@ -42,7 +42,7 @@ const MESSAGES = '**/fez/messages'
 const NOTICE = 'main [role=status]'
 const TOAST = '[role=alert]'
 const ERROR = 'main form [aria-invalid=true]'
-const GOOD = ['Anna', 'Petrosyan', 'anna@example.am', '+37410550100', 'We would like to come.']
+const GOOD = ['Anna', 'Petrosyan', 'anna@example.am', '+37410000000', 'We would like to come.']
 const UNLABELLED = {
   payload: {
     sliderItems: [{ title: '1', aboutUrl: '/contact' }, { title: '2' }],

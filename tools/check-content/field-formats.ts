@@ -38,7 +38,7 @@ const FIELD_FORMATS: Record<Exclude<ValueKind, 'shared'> | SharedFormat, FieldFo
     schema: { type: 'string', pattern: String.raw`^$|\d.*\d.*\d` },
     problem: (value) =>
       phoneAddress(value) === undefined
-        ? wrong('no number that can be dialled', value, 'Write it as +374 10 55 01 00')
+        ? wrong('no number that can be dialled', value, 'Write it as +374 10 000 000')
         : undefined,
   },
   email: {

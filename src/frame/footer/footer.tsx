@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
+import { useSampleNotice } from '../../ui/hooks/use-sample-notice.ts'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { SocialLinks } from '../../ui/links/social-links.tsx'
@@ -15,6 +16,7 @@ export function Footer() {
   const { t } = useLingui()
   const localize = useLocalize()
   const siteName = useSiteName()
+  const sampleNotice = useSampleNotice()
   const contact = useContactUs()
   const [year] = useState(() => new Date().getFullYear())
   return (
@@ -45,6 +47,7 @@ export function Footer() {
       <div className="page-width footer-end">
         {/* The year of a prerendered page stays as it came: the visitor's clock may differ. */}
         <p suppressHydrationWarning>{t`© ${year} ${siteName}`}</p>
+        {sampleNotice && <p>{sampleNotice}</p>}
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import { config, ZONE_POINT } from '../../config.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
+import { useSampleNotice } from '../../ui/hooks/use-sample-notice.ts'
 import { parseAddress } from '../../ui/links/address.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import { usePublicAddressOf } from './public-address.ts'
@@ -23,6 +24,7 @@ export function useStructuredData(): string {
   const zone = {
     '@type': 'LocalBusiness',
     name: siteName,
+    disambiguatingDescription: useSampleNotice(),
     url: publicAddress('/', language),
     logo: publicAddress('/icon-512.png'),
     address: unwrapText(localize(contact?.address)),

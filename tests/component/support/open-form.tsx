@@ -7,7 +7,7 @@ export const MESSAGE = {
   firstName: 'Ani',
   lastName: 'Petrosyan',
   email: 'ani@example.am',
-  phone: '+37410550100',
+  phone: '+37410000000',
   message: 'We make sensors.',
 }
 export const EMPTY = Object.fromEntries(Object.keys(MESSAGE).map((name) => [name, '']))

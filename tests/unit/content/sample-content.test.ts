@@ -41,6 +41,24 @@ test.each(SCRIPTS)('in %s each link to a heading names one that is there', (lang
   expect(named.filter((id) => !ids.includes(id))).toEqual([])
 })
 
+test('the contact data of the sample are nobody’s', () => {
+  const { facebook, linkedin, instagram, twitter } = sampleContent('contact-us')
+  const networks = [facebook, linkedin, instagram, twitter].map((url) => new URL(String(url)).host)
+  const content = JSON.stringify(CONTENT_CALLS.map(sampleContent))
+  const mails = [...content.matchAll(/[\w.+-]+@([\w.-]+\w)/g)].map(([, host]) => host)
+  for (const host of [...networks, ...mails]) expect(host).toMatch(/\.example$/)
+  // No number of Yerevan begins with a zero.
+  const numbers = content.match(/\+[\d\s()-]{7,}/g) ?? []
+  expect(new Set(numbers.map((number) => number.replaceAll(/\s/g, '')))).toEqual(
+    new Set(['+37410000000']),
+  )
+})
+
+test.each(SCRIPTS)('in %s the notice on personal data leaves days to the setting', (language) => {
+  const [notice] = articlesOf(localize(read('contact-us'), language))
+  expect(notice?.text).not.toMatch(/\d\s*(day|дн|день|օր)/)
+})
+
 /** All visible texts at any depth, without addresses, numbers and ids. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {

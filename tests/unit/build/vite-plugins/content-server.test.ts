@@ -8,7 +8,7 @@ import { post } from '../../server/support/test-messages.ts'
 test('in development all calls are answered beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')
   const root = await temporaryFolder({
-    'index.html': '<p>page</p>',
+    'index.html': '<html><p>page</p></html>',
     'content/navbar-data.json': '{}',
     'content/media/a.png': 'picture',
   })
@@ -20,7 +20,9 @@ test('in development all calls are answered beside the pages', async () => {
   await writeFiles(root, { 'content/navbar-data.json': '{"home":"Start"}' })
   expect(await text('fez/navbar-data')).toBe('{"payload":{"home":"Start"}}')
   expect(await text('media/a.png')).toBe('picture')
-  expect(await text('contact')).toContain('<p>page</p>')
+  const page = await text('contact')
+  expect(page).toContain('<p>page</p>')
+  expect(page).toContain('<html data-keep-days="unlimited" data-sample-content>')
   expect((await post(address, {})).status).toBe(422)
 })
 

@@ -40,6 +40,8 @@ test.each([
   ['2001:db8:0:1::1', '2001:0DB8::1:0:0:0:2', true],
   ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
   ['fe80::1%eth0', 'fe80::2%a', true],
+  ['2001:db8::1%eth0', '2001:db8::2', true],
+  ['::ffff:203.0.113.1%eth0', '203.0.113.1', true],
 ])('%s and %s are one client: %j', async (one, other, same) => {
   const { app } = await testSite({ settings: { RATE_LIMIT: '1' } })
   expect((await send(app, anna, { from: one })).status).toBe(201)

@@ -379,7 +379,7 @@ async function openPageUpdater(
     },
   })
   const manifestFile = join(folder, 'build.json')
-  const readManifest = () => readBuildManifest({}, manifestFile)
+  const readManifest = () => readBuildManifest(undefined, manifestFile)
   const pageUpdater = await PageUpdater.open({
     manifest: readManifest(),
     contentCache,

@@ -94,7 +94,7 @@ const WRONG_VALUES: WrongRecord[] = [
   [
     'contact-us',
     { phoneNumber: 'see website' },
-    'error phoneNumber is no number that can be dialled: "see website". Write it as +374 10 55 01 00.',
+    'error phoneNumber is no number that can be dialled: "see website". Write it as +374 10 000 000.',
   ],
   [
     'navbar-data',
@@ -123,8 +123,8 @@ const WRONG_VALUES: WrongRecord[] = [
   ],
   [
     BECOME,
-    { informativeReadMore: '+374 10 55 01 00' },
-    'error informativeReadMore has a link to "+374 10 55 01 00", which lacks tel:. Write tel:+37410550100.',
+    { informativeReadMore: '+374 10 000 000' },
+    'error informativeReadMore has a link to "+374 10 000 000", which lacks tel:. Write tel:+37410000000.',
   ],
   [
     BECOME,
