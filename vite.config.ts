@@ -87,7 +87,7 @@ export default defineConfig({
             },
             {
               name: 'template',
-              test: /src\/(template\/|routes\/_demo\/.*\?tsr-split)/,
+              test: /src\/(template|routes\/_demo)\//,
             },
           ],
         },

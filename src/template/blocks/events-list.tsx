@@ -9,22 +9,25 @@ const FIRST = 3
 /** The next events, each with its day, hours and place. */
 export function EventsList() {
   return (
-    <ul className="events-list" lang="en">
-      {EVENTS_AHEAD.slice(0, FIRST).map((event) => (
-        <li key={event.title}>
-          <p className="event-day">
-            <strong>{event.day}</strong> <span>{event.month}</span>
-          </p>
-          <div>
-            <h3>
-              <ContentLink href={EVENTS_PATH}>{event.title}</ContentLink>
-            </h3>
-            <p>
-              {event.hours}, {event.place}
+    <>
+      <h2 lang="en">Coming up</h2>
+      <ul className="events-list" lang="en">
+        {EVENTS_AHEAD.slice(0, FIRST).map((event) => (
+          <li key={event.title}>
+            <p className="event-day">
+              <strong>{event.day}</strong> <span>{event.month}</span>
             </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div>
+              <h3>
+                <ContentLink href={EVENTS_PATH}>{event.title}</ContentLink>
+              </h3>
+              <p>
+                {event.hours}, {event.place}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import './choices.css'
 import './filtered-grid.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -22,7 +23,7 @@ export function FilteredGrid<Category extends string>({
   const count = shown.length
   return (
     <div className="filtered-grid">
-      <div role="group" aria-label={label} className="filters">
+      <div role="group" aria-label={label} className="choices">
         {[{ category: 'all' as const, label: t`All` }, ...filters].map((filter) => (
           <button
             key={filter.category}

@@ -1,4 +1,4 @@
-import './page-numbers.css'
+import './choices.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
@@ -15,11 +15,8 @@ export function PageNumbers({ current, pages }: { current: number; pages: number
     </li>
   )
   return (
-    <nav
-      className="page-numbers"
-      aria-label={t({ message: 'Pages', comment: 'Heard, not seen: the row of page numbers' })}
-    >
-      <ul>
+    <nav aria-label={t({ message: 'Pages', comment: 'Heard, not seen: the row of page numbers' })}>
+      <ul className="choices">
         {current > 1 && step(current - 1, t`Previous page`, ChevronLeft)}
         {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>

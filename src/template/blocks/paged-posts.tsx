@@ -1,25 +1,33 @@
 import './paged-posts.css'
 import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { POSTS } from '../content/posts.ts'
 import { PageBody } from './page-body.tsx'
 import { PageNumbers } from './page-numbers.tsx'
 import { PostCard } from './post-card.tsx'
 
-interface PagedPostsProps {
-  /** `rows` have the picture beside the words. `grid` is a first post above three side by side. */
-  layout: 'column' | 'rows' | 'grid'
+interface Layout {
+  /** How many posts a page has (requirements, section 9). */
+  size: number
   sidebar?: 'left'
-  /** The page that the address names (`?page=2`). */
-  page: number | undefined
+  /** How many posts have the picture beside the words. */
+  rows: number
 }
 
-const POSTS_A_PAGE = { column: 3, rows: 4, grid: 4 }
+/** The layouts of the blog (requirements, section 2). */
+const LAYOUTS = {
+  'one-column': { size: 3, rows: 0 },
+  'three-columns': { size: 4, rows: 1 },
+  'left-sidebar': { size: 3, rows: 0, sidebar: 'left' },
+  list: { size: 4, rows: 4 },
+} satisfies Record<string, Layout>
 
-/** A page of the blog. If there are fewer pages than asked for, it is the last. */
-export function PagedPosts({ layout, sidebar, page: asked = 1 }: PagedPostsProps) {
+/** The page of the blog that the address names (`?page=2`), or the last if there are fewer. */
+export function PagedPosts({ layout }: { layout: keyof typeof LAYOUTS }) {
   const { t } = useLingui()
-  const size = POSTS_A_PAGE[layout]
+  const { page: asked = 1 } = useSearch({ strict: false })
+  const { size, rows, sidebar }: Layout = LAYOUTS[layout]
   const pages = Math.ceil(POSTS.length / size)
   const page = Math.min(asked, pages)
   const shown = POSTS.slice((page - 1) * size, page * size)
@@ -47,11 +55,7 @@ export function PagedPosts({ layout, sidebar, page: asked = 1 }: PagedPostsProps
       >
         <div className="posts">
           {shown.map((post, index) => (
-            <PostCard
-              key={post.title}
-              post={post}
-              shape={layout === 'rows' || (layout === 'grid' && index === 0) ? 'row' : 'column'}
-            />
+            <PostCard key={post.title} post={post} shape={index < rows ? 'row' : 'column'} />
           ))}
         </div>
         <PageNumbers current={page} pages={pages} />

@@ -5,9 +5,5 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog-3-column')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: BlogPage,
+  component: () => <PagedPosts layout="three-columns" />,
 })
-
-function BlogPage() {
-  return <PagedPosts layout="grid" page={Route.useSearch().page} />
-}

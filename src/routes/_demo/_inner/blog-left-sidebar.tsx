@@ -5,9 +5,5 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog-left-sidebar')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: BlogPage,
+  component: () => <PagedPosts layout="left-sidebar" />,
 })
-
-function BlogPage() {
-  return <PagedPosts layout="column" sidebar="left" page={Route.useSearch().page} />
-}

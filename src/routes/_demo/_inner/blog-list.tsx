@@ -5,9 +5,5 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog-list')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: BlogPage,
+  component: () => <PagedPosts layout="list" />,
 })
-
-function BlogPage() {
-  return <PagedPosts layout="rows" page={Route.useSearch().page} />
-}

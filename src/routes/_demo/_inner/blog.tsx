@@ -5,9 +5,5 @@ import { pageSearch } from './-page-search.ts'
 export const Route = createFileRoute('/_demo/_inner/blog')({
   staticData: { heading: null },
   validateSearch: pageSearch,
-  component: BlogPage,
+  component: () => <PagedPosts layout="one-column" />,
 })
-
-function BlogPage() {
-  return <PagedPosts layout="column" page={Route.useSearch().page} />
-}
