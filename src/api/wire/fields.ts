@@ -1,7 +1,7 @@
 import type { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 
 /** The kinds of fields that have one value, or one for each language. */
-interface Values {
+export interface Values {
   text: LocalizedText
   html: LocalizedHtml
   link: Localized<string>
@@ -12,15 +12,18 @@ interface Values {
 
 export type ValueKind = keyof Values
 
+/** A link, and the label that editors swap it with. */
+export type SwappedKind = 'link' | 'text'
+
 export interface ValueField<Kind extends ValueKind = ValueKind> {
   kind: Kind
   /** The backend's names for it, without the prefix of a language. The first is the usual one. */
   names: string[]
   /** The field with which editors swap this one: a link with its label. */
-  swapsWith?: string
+  swapsWith?: Kind extends SwappedKind ? string : never
   prefixesEnglish?: boolean
   /** Whether a language without a value shows nothing, instead of the English one. */
-  isExact?: boolean
+  isExact?: Kind extends 'text' ? boolean : never
 }
 
 export interface ListField<Item extends Shape = Shape> {
@@ -99,7 +102,7 @@ export function prefixingEnglish<Field extends ValueField>(field: Field): Field 
 }
 
 /** A field that is shown only in the languages that have it. */
-export function withoutFallback<Field extends ValueField>(field: Field): Field {
+export function withoutFallback(field: ValueField<'text'>): ValueField<'text'> {
   return { ...field, isExact: true }
 }
 

@@ -2,7 +2,16 @@ import { hasContent } from '../../i18n/has-content.ts'
 import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
 import { mediaAddress } from '../../media-address.ts'
-import { isField, type ListShape, type RecordOf, type Shape, type ValueField } from './fields.ts'
+import {
+  isField,
+  type ListShape,
+  type RecordOf,
+  type Shape,
+  type SwappedKind,
+  type ValueField,
+  type ValueKind,
+  type Values,
+} from './fields.ts'
 import { htmlToText } from './html-to-text.ts'
 import { type ValuesByLanguage, valuesByLanguage } from './values-by-language.ts'
 
@@ -45,26 +54,45 @@ function readItems(item: Shape, value: unknown, language: Language): object[] | 
   return items.length > 0 ? items : undefined
 }
 
-export function readValue(
-  field: ValueField,
+export function readValue<Kind extends ValueKind>(
+  field: ValueField<Kind>,
   wire: ValuesByLanguage,
-): Localized<string> | string | undefined {
-  const { kind, names, isExact = false } = field
-  if (kind === 'shared' || kind === 'count') return firstRead(wire.shared(names), readTextOrNumber)
-  if (kind === 'file') {
+): Values[Kind] | undefined {
+  return READERS[field.kind](field, wire)
+}
+
+type Reader<Kind extends ValueKind> = (
+  field: ValueField<Kind>,
+  wire: ValuesByLanguage,
+) => Values[Kind] | undefined
+
+const READERS: { [Kind in ValueKind]: Reader<Kind> } = {
+  text: (field, wire) => {
+    const values = perLanguage(wire, unswapped(field, wire), readPlainText)
+    const fallback = field.isExact ? undefined : FALLBACK_LANGUAGE
+    return values && new LocalizedText(values, { fallback })
+  },
+  html: ({ names }, wire) => {
+    const values = perLanguage(wire, names, readText)
+    return values && new LocalizedHtml(values)
+  },
+  link: (field, wire) => {
+    const values = perLanguage(wire, unswapped(field, wire), readText)
+    return values && new Localized(values)
+  },
+  file: ({ names }, wire) => {
     const address = firstRead(wire.shared(names), readText)
     return address && mediaAddress(address)
-  }
-  const readOne = kind === 'text' ? readPlainText : readText
-  const values = perLanguage(wire, unswapped(field, wire), readOne)
-  if (!values) return undefined
-  if (kind === 'link') return new Localized(values)
-  if (kind === 'html') return new LocalizedHtml(values)
-  return new LocalizedText(values, { fallback: isExact ? undefined : FALLBACK_LANGUAGE })
+  },
+  shared: ({ names }, wire) => firstRead(wire.shared(names), readTextOrNumber),
+  count: ({ names }, wire) => firstRead(wire.shared(names), readTextOrNumber),
 }
 
 /** The names of a field. Editors sometimes swap a link and its label, in one language or in all. */
-function unswapped({ kind, names, swapsWith }: ValueField, wire: ValuesByLanguage): string[] {
+function unswapped(
+  { kind, names, swapsWith }: ValueField<SwappedKind>,
+  wire: ValuesByLanguage,
+): string[] {
   if (swapsWith === undefined) return names
   const isAddress = (some: string[]) =>
     Object.values(perLanguage(wire, some, readPlainText) ?? {}).some((value) =>

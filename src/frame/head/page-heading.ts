@@ -4,7 +4,9 @@ import type { ForeignText } from '../../i18n/content-text.ts'
 import type { LabelKey } from '../navigation/use-navigation-labels.ts'
 
 /** A label of the navigation, or a message of the catalogs. */
-export type PageHeading = { label: LabelKey } | { message: MessageDescriptor }
+export type PageHeading =
+  | { label: LabelKey; message?: never }
+  | { label?: never; message: MessageDescriptor }
 
 /** The data of a layout's loader: the headings of its pages, by path, in one language only. */
 export interface HeadingsByPath {

@@ -15,7 +15,7 @@ export function usePageHeading(): ContentText {
     }) ?? NOT_FOUND_HEADING
 
   if (heading instanceof ForeignText) return heading
-  if ('message' in heading) return i18n._(heading.message)
+  if (heading.message) return i18n._(heading.message)
   return heading.label === 'home' ? siteName : labels(heading.label)
 }
 

@@ -17,7 +17,7 @@ export function HeaderFitProbe() {
           <span
             key={entry.label}
             data-label={labels(entry.label)}
-            data-group={'links' in entry || undefined}
+            data-group={Boolean(entry.links) || undefined}
           />
         ))}
       </div>

@@ -71,11 +71,7 @@ function MenuEntries() {
       <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
-            {'links' in entry ? (
-              <MobileMenuGroup group={entry} />
-            ) : (
-              <NavigationAnchor link={entry} />
-            )}
+            {entry.links ? <MobileMenuGroup group={entry} /> : <NavigationAnchor link={entry} />}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ interface NavigationAnchorProps {
 /** One entry of the navigation: a page, or another site. */
 export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
   const label = useNavigationLabel(link.label)
-  if ('externalUrl' in link) {
+  if (link.externalUrl !== undefined) {
     return (
       <ExternalLink href={link.externalUrl} onClick={onClick}>
         <span>{label}</span> <Icon of={ArrowUpRight} size="1em" />

@@ -19,11 +19,7 @@ export function NavigationBar() {
       <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
-            {'links' in entry ? (
-              <NavigationSubmenu group={entry} />
-            ) : (
-              <NavigationAnchor link={entry} />
-            )}
+            {entry.links ? <NavigationSubmenu group={entry} /> : <NavigationAnchor link={entry} />}
           </li>
         ))}
       </ul>

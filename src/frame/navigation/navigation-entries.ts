@@ -17,11 +17,14 @@ export const PAGE_PATHS = {
 
 export type PageKey = keyof typeof PAGE_PATHS
 
-export type LinkEntry = { label: PageKey } | { label: LabelKey; externalUrl: string }
+export type LinkEntry =
+  | { label: PageKey; externalUrl?: never; links?: never }
+  | { label: LabelKey; externalUrl: string; links?: never }
 
 export interface GroupEntry {
   label: LabelKey
   links: LinkEntry[]
+  externalUrl?: never
 }
 
 /** The endpoints of the records that decide which pages are listed. Each prerendered page contains them. */

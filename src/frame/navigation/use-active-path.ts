@@ -12,5 +12,7 @@ export function useActivePath(): string {
 /** Whether one of the group's links is the page on the screen. */
 export function useIsActiveGroup(group: GroupEntry): boolean {
   const path = useActivePath()
-  return group.links.some((link) => !('externalUrl' in link) && PAGE_PATHS[link.label] === path)
+  return group.links.some(
+    (link) => link.externalUrl === undefined && PAGE_PATHS[link.label] === path,
+  )
 }
