@@ -8,11 +8,13 @@ import { OperatorError } from '../program/run-program.ts'
 import { formatHost } from '../settings/format-host.ts'
 import type { Settings } from '../settings/settings.ts'
 import { FIRST_SOCKET_FD, isSocketActivated } from '../settings/socket-activation.ts'
+import { respondInTurn } from './respond-in-turn.ts'
 
 const TIMEOUTS = {
   /** Longer than in usual proxies, so that no proxy uses a connection that is closed here. */
   keepAliveMs: 75_000,
   requestMs: 15_000,
+  unreadMs: 60_000,
   checkMs: 1_000,
 }
 
@@ -40,7 +42,7 @@ export function listen(
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
-    (request, response) => void handle(request, response),
+    respondInTurn((request, response) => void handle(request, response), timeouts.unreadMs),
   )
   return listenOn(server, {
     host,

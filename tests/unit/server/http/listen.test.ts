@@ -1,13 +1,14 @@
 import { once } from 'node:events'
+import { OutgoingMessage, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen, serverUrl, shutDown } from '../../../../server/http/listen.ts'
 import { serve } from '../support/test-site.ts'
 
-const PATIENT = { keepAliveMs: 100, requestMs: 15_000, checkMs: 50 }
+const PATIENT = { keepAliveMs: 100, requestMs: 15_000, unreadMs: 60_000, checkMs: 50 }
 
 test('a body that trickles in is cut', async () => {
   const app = new Hono()
@@ -17,7 +18,7 @@ test('a body that trickles in is cut', async () => {
   const { server, response } = await sendTo(app, halfABody, { ...PATIENT, requestMs: 200 })
   expect(await response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect((await response).match(/HTTP/g)).toHaveLength(1)
-  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0)
+  await expect.poll(() => connections(server)).toBe(0)
 })
 
 test.each([
@@ -37,6 +38,60 @@ test('a slow request is cut off after 15 s', async () => {
 test('an idle connection outlives those of usual proxies', async () => {
   const { server } = await serve(new Hono())
   expect(server.keepAliveTimeout).toBe(75_000)
+})
+
+test('a request is handled once the response before it on its connection is sent', async () => {
+  const { app, handled, respond } = waitingApp()
+  const { response } = await sendTo(app, requests(21))
+  for (let count = 1; count <= 21; count += 1) {
+    await expect.poll(() => handled).toHaveLength(count)
+    respond()
+  }
+  const paths = Array.from({ length: 21 }, (_, index) => `/${index}`)
+  expect((await response).match(/(?<=answer to ).*/g)).toEqual(paths)
+})
+
+test('a connection with more waiting requests is closed', async () => {
+  const { app, handled } = waitingApp()
+  const { server, response } = await sendTo(app, requests(1000))
+  expect(await response).toBe('')
+  expect(handled).toEqual(['/0'])
+  await expect.poll(() => connections(server)).toBe(0)
+})
+
+test('a response that nobody reads ends', async () => {
+  const cancelled = Promise.withResolvers<unknown>()
+  const app = new Hono()
+  app.get('/', () => {
+    const pull = (stream: ReadableStreamDefaultController) => {
+      stream.enqueue(new Uint8Array(2 ** 20))
+    }
+    return new Response(new ReadableStream({ pull, cancel: cancelled.resolve }))
+  })
+  const { server, address } = await serve(app, { ...PATIENT, unreadMs: 100 })
+  const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1' }).pause()
+  socket.on('error', () => undefined)
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await cancelled.promise
+  await expect.poll(() => connections(server)).toBe(0)
+  socket.destroy()
+})
+
+test('an unread response is cut off after 60 s', async () => {
+  const setTimeout = vi.spyOn(OutgoingMessage.prototype, 'setTimeout')
+  const { address } = await serve(new Hono())
+  await fetch(address)
+  expect(setTimeout.mock.calls).toEqual([[60_000, expect.any(Function)]])
+})
+
+test('a response that takes long is waited for', async () => {
+  const app = new Hono()
+  app.get('/', async (c) => {
+    await once(server, 'timeout')
+    return c.text('late')
+  })
+  const { server, address } = await serve(app, { ...PATIENT, unreadMs: 50 })
+  expect(await (await fetch(address)).text()).toBe('late')
 })
 
 test('a busy port is reported in one line that says what to do', async () => {
@@ -124,6 +179,32 @@ test('the address can be opened in a browser', async () => {
   expect(serverUrl(server)).toMatch(/^http:\/\/\[::1\]:\d+\/$/)
   server.close()
 })
+
+/** Answers each request with its path when `respond` is called. */
+function waitingApp() {
+  const handled: string[] = []
+  let current = Promise.withResolvers<undefined>()
+  const app = new Hono()
+  app.get('/*', async (c) => {
+    handled.push(c.req.path)
+    current = Promise.withResolvers()
+    await current.promise
+    return c.text(`answer to ${c.req.path}\n`)
+  })
+  const respond = () => {
+    current.resolve(undefined)
+  }
+  return { app, handled, respond }
+}
+
+function requests(count: number): string {
+  const paths = Array.from({ length: count }, (_, index) => `/${index}`)
+  return paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('')
+}
+
+function connections(server: Server): Promise<number> {
+  return promisify(server.getConnections.bind(server))()
+}
 
 /** Sends bytes to a server, and reads until it closes the connection. */
 async function sendTo(app: Hono, sent: string, times = PATIENT) {
