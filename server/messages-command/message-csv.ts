@@ -30,5 +30,5 @@ function asText(text: string): string {
  * they split cells at a semicolon, so that a new cell can begin within a quoted one.
  */
 function defused(text: string): string {
-  return text.replace(/(?:^|[;\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g, "$&'")
+  return text.replace(/(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)|^(?=[\t\r\n])/g, "'")
 }

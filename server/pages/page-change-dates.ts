@@ -54,8 +54,11 @@ const SHOWN = /\s(?:src|href)="([^"]*)"|>([^<]+)/g
 
 /** Returns undefined for a page whose content is missing. */
 function hashOfShown(html: string): string | undefined {
-  const [main] = /<main\b.*<\/main>/s.exec(html) ?? []
-  if (main === undefined) return undefined
-  const parts = [...main.matchAll(SHOWN)].map(([, address, text]) => address ?? text)
+  const start = html.indexOf('<main')
+  const end = html.lastIndexOf('</main>')
+  if (start === -1 || end === -1) return undefined
+  const parts = [...html.slice(start, end).matchAll(SHOWN)].map(
+    ([, address, text]) => address ?? text,
+  )
   return hash('sha256', parts.join(''))
 }

@@ -21,7 +21,8 @@ export function parseAddress(
   if (url.origin !== location.origin) return { href: url.href, kind: 'external' }
   // Without its origin, a path that begins with two slashes would name another site.
   if (url.pathname.startsWith('//')) return { href: url.href, kind: 'file' }
-  return { href: withoutOrigin(url), kind: /\.[^/]+$/.test(url.pathname) ? 'file' : 'page' }
+  const name = url.pathname.slice(url.pathname.lastIndexOf('/'))
+  return { href: withoutOrigin(url), kind: /\../.test(name) ? 'file' : 'page' }
 }
 
 /** Keeps an empty fragment, which `hash` lacks: '/contact#' has to stay as it is. */

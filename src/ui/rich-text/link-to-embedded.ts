@@ -5,7 +5,7 @@ const PAGES: [RegExp, string][] = [
   [/^\/\//, 'https://'],
   [/youtube(-nocookie)?\.com\/embed\/([\w-]+).*/, 'youtube.com/watch?v=$2'],
   [/player\.vimeo\.com\/video/, 'vimeo.com'],
-  [/maps\/embed.*!2d([-\d.]+)!3d([-\d.]+).*/, 'maps?q=$2,$1'],
+  [/maps\/embed(?:(?!maps\/embed).)*!2d([-\d.]+)!3d([-\d.]+).*/, 'maps?q=$2,$1'],
   [/&output=embed/, ''],
 ]
 

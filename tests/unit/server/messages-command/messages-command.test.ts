@@ -70,6 +70,10 @@ test('the export makes control characters visible', () => {
   )
 })
 
+test.each(['\t', '; ', '"', '='])('a message of very many %j is exported at once', (part) => {
+  expect(csvRow({ ...stored, message: `${part.repeat(200_000)}1` })).toContain('1')
+})
+
 test('no part of a cell of the export is a formula', () => {
   const hidden = [';=1+1', '; =1+1', '\t=1+1', '\n=1+1', '\r\n-1', ';"=1+1', ';"" @A1', ';＝1']
   const exported = ['We ask', ''].flatMap((start) =>

@@ -36,6 +36,12 @@ test.each([
   expect(await dateAfter(pageOf(before), pageOf(after), pageOf(after))).toBe(NOON)
 })
 
+test('a page of very many tags that do not end is compared at once', async () => {
+  expect(await dateAfter('<main '.repeat(200_000), pageOf('<main '.repeat(200_000)))).toBe(
+    undefined,
+  )
+})
+
 test('other tags and another frame are no change', async () => {
   expect(await dateAfter(pageOf('<p>old</p>'), pageOf('<b class="x">old</b>', '2027'))).toBe(
     undefined,

@@ -29,6 +29,10 @@ test.each([
   expect(parseAddress(address)).toEqual({ href, kind: 'page' })
 })
 
+test('a path of very many dots is read at once', () => {
+  expect(parseAddress(`/${'.'.repeat(200_000)}/`)?.kind).toBe('page')
+})
+
 test.each([
   '/media/tariffs.pdf',
   'http://localhost:4173/media/zone.webm?v=1',

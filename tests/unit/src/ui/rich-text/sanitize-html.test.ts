@@ -164,6 +164,11 @@ test('a cell that spans the most columns is read at once', () => {
   expect(sanitizeHtml(`<table><tr>${row}</tr></table>`)).toContain('A')
 })
 
+test('the address of a map that repeats itself is read at once', () => {
+  const address = `https://www.google.com/${'maps/embed'.repeat(40_000)}`
+  expect(sanitizeHtml(`<iframe src="${address}"></iframe>`)).toBe('')
+})
+
 test('headings have the ids of the same English ones', () => {
   const english = '<h2>Costs</h2><h3>Fees</h3>'
   const idsOf = (html: string) => sanitizeArticle(html, english).headings.map(({ id }) => id)
