@@ -28,6 +28,13 @@ test('each requirement names tests that exist', () => {
   expect(kept.filter((file) => !existsSync(file))).toEqual([])
 })
 
+test('each point that we added is under the person who would miss it', () => {
+  const [, ...headings] = page.split('# What we added')[1]?.split(/^## /m) ?? []
+  const persons = /^An? (visitor|editor|translator|backend developer|operator)\b/
+  expect(headings.filter((section) => !persons.test(section))).toEqual([])
+  expect(headings).not.toEqual([])
+})
+
 test('section 5 has the rules of the form, in their order', () => {
   const [, section = ''] = /## 5\.([^]*?)## 6\./.exec(page) ?? []
   const messages = section
