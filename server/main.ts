@@ -7,22 +7,22 @@ import { createApp } from './app.ts'
 import { createBackend } from './content/backend.ts'
 import { ContentCache } from './content/content-cache.ts'
 import { createContentSource } from './content/create-content-source.ts'
-import { listen, serverUrl, shutDown } from './http/listen.ts'
-import { log, logAsJson, logError } from './log/log.ts'
-import type { MessageStore } from './message-store/message-store.ts'
 import { type MessageDestination, openDestination } from './messages/message-destination.ts'
-import { startPageRefresh } from './pages/page-refresh.ts'
-import { PageUpdater } from './pages/page-updater.ts'
-import { readArguments } from './program/read-arguments.ts'
-import { OperatorError, runProgram } from './program/run-program.ts'
+import type { MessageStore } from './messages/store/message-store.ts'
+import { startPageRefresh } from './page-refresh.ts'
+import { BUILD_MANIFEST_FILE, readBuildManifest } from './pages/build/build-manifest.ts'
+import { PageUpdater } from './pages/make/page-updater.ts'
+import { listen, serverUrl, shutDown } from './platform/http/listen.ts'
+import { log, logAsJson, logError } from './platform/log/log.ts'
+import { readArguments } from './platform/program/read-arguments.ts'
+import { OperatorError, runProgram } from './platform/program/run-program.ts'
 import {
   currentSettings,
   requireFolders,
   type Settings,
   siteAddress,
   wantsJsonLog,
-} from './settings/settings.ts'
-import { BUILD_MANIFEST_FILE, readBuildManifest } from './site/build-manifest.ts'
+} from './platform/settings/settings.ts'
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
@@ -56,12 +56,7 @@ async function start(): Promise<void> {
   const backend = createBackend(settings)
   const source = createContentSource(backend, settings, address)
   const contentCache = new ContentCache(source, { folder: settings.dataDir })
-  const pageUpdater = await PageUpdater.open({
-    manifest,
-    contentCache,
-    settings,
-    siteAddress: address,
-  })
+  const pageUpdater = await PageUpdater.open({ manifest, settings, siteAddress: address })
   const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
   const app = createApp({ settings, backend, contentCache, destination, builtSite })
@@ -129,7 +124,7 @@ async function startMetrics(
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
   // Only those who want metrics load their library, which takes 20 MB.
-  const { serveMetrics } = await import('./monitoring/metrics.ts')
+  const { serveMetrics } = await import('./platform/monitoring/metrics.ts')
   const server = await serveMetrics({ host, port, store })
   // It does not keep the process running after the site's server, or if that one cannot start.
   return server.unref()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { compressBytes, ENCODINGS, isCompressible } from '../../server/http/encoding.ts'
+import { compressBytes, ENCODINGS, isCompressible } from '../../server/platform/http/encoding.ts'
 import { listFiles } from '../publish-files.ts'
 
 const decompress = promisify(brotliDecompress)

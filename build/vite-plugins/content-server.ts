@@ -7,13 +7,13 @@ import { ContentCache } from '../../server/content/content-cache.ts'
 import { createContentSource } from '../../server/content/create-content-source.ts'
 import { CONTENT_FOLDER } from '../../server/content/file-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
+import { addHtmlAttributes } from '../../server/pages/build/html-attributes.ts'
 import {
   currentSettings,
   requireFolders,
   type Settings,
   siteAddress,
-} from '../../server/settings/settings.ts'
-import { addHtmlAttributes } from '../../server/site/html-attributes.ts'
+} from '../../server/platform/settings/settings.ts'
 
 /** In development, Vite answers content calls and media with the server's app, and pages have its attributes. */
 export function contentServer(): Plugin {

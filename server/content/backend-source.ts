@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { callAddress } from '../../src/isomorphic/calls.ts'
-import { readLimitedBody } from '../http/read-limited-body.ts'
+import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import type { Backend } from './backend.ts'
 import { ContentError } from './content-error.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'

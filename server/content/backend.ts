@@ -1,6 +1,6 @@
-import { backendAuthorization } from '../http/backend-authorization.ts'
-import { errorCode } from '../log/error-code.ts'
-import type { Settings } from '../settings/settings.ts'
+import { backendAuthorization } from '../platform/http/backend-authorization.ts'
+import { errorCode } from '../platform/log/error-code.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { ContentError } from './content-error.ts'
 
 const MAX_REDIRECTS = 5

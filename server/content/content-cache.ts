@@ -1,16 +1,14 @@
 import { join } from 'node:path'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { responseProblem } from '../../src/isomorphic/response-problem.ts'
-import { encodeBody, type EncodedBody } from '../http/encoded-body.ts'
-import { FailureLog } from '../log/failure-log.ts'
-import { log } from '../log/log.ts'
-import { serverEvents } from '../monitoring/server-events.ts'
-import { SavedFile } from '../storage/saved-file.ts'
+import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
+import { FailureLog } from '../platform/log/failure-log.ts'
+import { log } from '../platform/log/log.ts'
+import { serverEvents } from '../platform/monitoring/server-events.ts'
+import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
+import type { ContentResponses } from './content-responses.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
-
-/** The text of each call's response. */
-export type ContentResponses = Partial<Record<ContentCall, string>>
 
 interface CachedResponse extends EncodedBody {
   text: string

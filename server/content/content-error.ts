@@ -1,4 +1,4 @@
-import { errorMessage } from '../log/error-message.ts'
+import { errorMessage } from '../platform/log/error-message.ts'
 
 /** Why content, a picture or a video cannot be had. */
 export class ContentError extends Error {

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { Backend } from './backend.ts'
 import { backendSource } from './backend-source.ts'
 import type { ContentSource } from './content-source.ts'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { acceptedEncoding, compressBytes } from '../http/encoding.ts'
-import { errorResponse, methodNotAllowed } from '../http/error-response.ts'
-import { rangeResponse, setFileHeaders } from '../http/file-response.ts'
-import { findFile } from '../http/find-file.ts'
-import { pathSegments } from '../http/path-segments.ts'
+import { acceptedEncoding, compressBytes } from '../platform/http/encoding.ts'
+import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
+import { rangeResponse, setFileHeaders } from '../platform/http/file-response.ts'
+import { findFile } from '../platform/http/find-file.ts'
+import { pathSegments } from '../platform/http/path-segments.ts'
 
 export function mediaFiles(folder: string): Hono {
   const routes = new Hono()

@@ -1,14 +1,14 @@
 import { callAddress } from '../../src/isomorphic/calls.ts'
 import { reportsSuccess } from '../../src/isomorphic/response-problem.ts'
-import { backendAuthorization } from '../http/backend-authorization.ts'
-import { pickHeaders } from '../http/pick-headers.ts'
-import { readLimitedBody } from '../http/read-limited-body.ts'
-import { errorMessage } from '../log/error-message.ts'
-import { logError } from '../log/log.ts'
-import { MemoryRateLimiter } from '../message-store/memory-rate-limiter.ts'
-import { type MessageResult, serverEvents } from '../monitoring/server-events.ts'
+import { backendAuthorization } from '../platform/http/backend-authorization.ts'
+import { pickHeaders } from '../platform/http/pick-headers.ts'
+import { readLimitedBody } from '../platform/http/read-limited-body.ts'
+import { errorMessage } from '../platform/log/error-message.ts'
+import { logError } from '../platform/log/log.ts'
+import { type MessageResult, serverEvents } from '../platform/monitoring/server-events.ts'
 import { failureResponse, rateLimitedResponse } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './receive-messages.ts'
+import { MemoryRateLimiter } from './store/memory-rate-limiter.ts'
 
 /** Enough for a backend that sends mail. Most proxies wait a minute. */
 const TIMEOUT_MS = 30_000

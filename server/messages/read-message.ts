@@ -1,10 +1,10 @@
 import { ValidationError } from 'yup'
 import { contactMessage, descriptorOf, MAX_LENGTHS } from '../../src/isomorphic/contact-message.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
-import { parseContentType } from '../http/parse-content-type.ts'
-import { readLimitedBody } from '../http/read-limited-body.ts'
-import type { Message } from '../message-store/message-store.ts'
+import { parseContentType } from '../platform/http/parse-content-type.ts'
+import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import { failureResponse } from './message-response.ts'
+import type { Message } from './store/message-store.ts'
 
 /** Room for the longest message with every character escaped. */
 const MAX_BYTES = 16 * 1024

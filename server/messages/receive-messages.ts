@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { methodNotAllowed } from '../http/error-response.ts'
-import type { Message, MessageOrigin } from '../message-store/message-store.ts'
-import { serverEvents } from '../monitoring/server-events.ts'
+import { methodNotAllowed } from '../platform/http/error-response.ts'
+import { serverEvents } from '../platform/monitoring/server-events.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
 import { failureResponse } from './message-response.ts'
 import { readMessage } from './read-message.ts'
+import type { Message, MessageOrigin } from './store/message-store.ts'
 
 /** Long enough that two visitors do not choose the same key. */
 const KEY = /^[\x21-\x7e]{8,128}$/

@@ -1,6 +1,6 @@
-import { errorMessage } from '../log/error-message.ts'
-import { log, logError } from '../log/log.ts'
-import { messageCount, type MessageStore } from '../message-store/message-store.ts'
+import { errorMessage } from '../platform/log/error-message.ts'
+import { log, logError } from '../platform/log/log.ts'
+import { messageCount, type MessageStore } from './store/message-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

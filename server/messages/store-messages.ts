@@ -1,9 +1,9 @@
-import { errorMessage } from '../log/error-message.ts'
-import { log, logError } from '../log/log.ts'
-import type { AddResult, MessageStore } from '../message-store/message-store.ts'
-import { serverEvents } from '../monitoring/server-events.ts'
+import { errorMessage } from '../platform/log/error-message.ts'
+import { log, logError } from '../platform/log/log.ts'
+import { serverEvents } from '../platform/monitoring/server-events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler } from './receive-messages.ts'
+import type { AddResult, MessageStore } from './store/message-store.ts'
 
 interface StoreOptions {
   /** Whom a mail has to tell of each message. */

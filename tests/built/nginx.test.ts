@@ -9,7 +9,7 @@ import {
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { baseHeaders } from '../../server/http/security-headers.ts'
+import { baseHeaders } from '../../server/platform/http/security-headers.ts'
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { freePort } from '../support/free-port.ts'

@@ -45,5 +45,5 @@ export async function runWritePages(
 ) {
   const folder = given ?? (await temporaryFolder())
   if (given === undefined) await linkSite(folder, paths, ['content'])
-  return { folder, ...(await runProgram('pages/write-pages.ts', folder, env)) }
+  return { folder, ...(await runProgram('write-pages.ts', folder, env)) }
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '../../server/program/nearest-name.ts'
+import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_CODES,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import { OperatorError, runProgram } from '../../server/program/run-program.ts'
+import { OperatorError, runProgram } from '../../server/platform/program/run-program.ts'
 import { decodeCatalog } from './decode-catalog.ts'
 import { parsePo } from './parse-po.ts'
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../../server/program/nearest-name.ts'
+import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
 import { didYouMean } from './did-you-mean.ts'
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../../server/program/nearest-name.ts'
+import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'

@@ -1,4 +1,4 @@
-import { nearestName } from '../../server/program/nearest-name.ts'
+import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { didYouMean } from './did-you-mean.ts'

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../server/log/error-message.ts'
+import { errorMessage } from '../../server/platform/log/error-message.ts'
 import { encodingProblem } from '../texts/encoding-problem.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
 

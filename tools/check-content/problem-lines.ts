@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { escapeInvisible } from '../../server/log/escape-invisible.ts'
+import { escapeInvisible } from '../../server/platform/log/escape-invisible.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
 import { pageOf } from './record-descriptions.ts'
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../../server/program/nearest-name.ts'
+import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import { isField, type ListShape, type Shape } from '../../src/api/wire/fields.ts'
 import { findLanguagePrefix, lowerAfterPrefix } from '../../src/api/wire/language-prefix.ts'

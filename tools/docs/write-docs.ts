@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { runProgram } from '../../server/program/run-program.ts'
+import { runProgram } from '../../server/platform/program/run-program.ts'
 import { importWithVite } from '../support/import-with-vite.ts'
 import type * as Api from './describe-api.ts'
 import type * as Guide from './describe-content.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runProgram } from '../../server/program/run-program.ts'
+import { runProgram } from '../../server/platform/program/run-program.ts'
 import { importWithVite } from '../support/import-with-vite.ts'
 import type * as Tables from './make-csv-files.ts'
 

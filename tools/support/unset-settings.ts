@@ -1,4 +1,4 @@
-import { SETTING_NAMES } from '../../server/settings/known-settings.ts'
+import { SETTING_NAMES } from '../../server/platform/settings/known-settings.ts'
 
 /**
  * Every setting of the server, empty. Empty settings win over a developer's own `.env`: its settings

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { SETTING_NAMES } from '../../../server/settings/known-settings.ts'
+import { SETTING_NAMES } from '../../../server/platform/settings/known-settings.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 
 const read = (name: string) => readFile(name, 'utf8')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
-import { readSettings } from '../../../../server/settings/settings.ts'
+import { readSettings } from '../../../../server/platform/settings/settings.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { openStore, waitingMails } from '../support/test-messages.ts'

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import type { Message } from '../../../../server/message-store/message-store.ts'
-import { SqliteStore } from '../../../../server/message-store/sqlite-store.ts'
+import type { Message } from '../../../../server/messages/store/message-store.ts'
+import { SqliteStore } from '../../../../server/messages/store/sqlite-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 /** A message as the contact form sends it. */

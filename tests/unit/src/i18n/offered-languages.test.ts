@@ -1,6 +1,6 @@
 import { type Plugin, runnerImport } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type * as Sitemap from '../../../../server/site/sitemap.ts'
+import type * as Sitemap from '../../../../server/pages/serve/sitemap.ts'
 import type * as Languages from '../../../../src/isomorphic/languages.ts'
 
 /** Loads a module as it is before Armenian is offered. */
@@ -32,7 +32,7 @@ test('a language that is not offered cannot be chosen', async () => {
 })
 
 test('a language that is not offered is in no sitemap', async () => {
-  const { sitemap } = await withoutArmenian<typeof Sitemap>('/server/site/sitemap.ts')
+  const { sitemap } = await withoutArmenian<typeof Sitemap>('/server/pages/serve/sitemap.ts')
   const changes = { lastChange: () => undefined }
   const map = sitemap(['/services'], new URL('https://fez.example'), changes)
   expect(map).toContain('lang=ru')

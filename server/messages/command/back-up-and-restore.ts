@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { errorMessage } from '../../platform/log/error-message.ts'
+import { log } from '../../platform/log/log.ts'
+import { OperatorError } from '../../platform/program/run-program.ts'
+import { messageCount } from '../store/message-store.ts'
+import { backUp, requireUnused, restore, verifyBackup } from '../store/sqlite-backup.ts'
+import { confirm } from './confirm.ts'
+
+export async function backUpTo(file: string, messagesDb: string): Promise<void> {
+  if (existsSync(file))
+    throw new OperatorError(`${file} exists already. Give the name of a new file`)
+  const count = await orOperatorError('No backup is made', () => backUp(messagesDb, file))
+  log(`${file} holds ${messageCount(count)}, and SQLite finds no fault in it`)
+}
+
+export async function restoreFrom(file: string, messagesDb: string, yes: boolean): Promise<void> {
+  const count = await orOperatorError(`${file} is no backup of messages`, () => verifyBackup(file))
+  const inUse = `${messagesDb} cannot be replaced. Stop the server first`
+  await orOperatorError(inUse, () => requireUnused(messagesDb))
+  const question = `Replace all messages of ${messagesDb} by the ${count} of ${file}?`
+  if (!yes && !(await confirm(question))) return
+  await orOperatorError(inUse, () => restore(file, messagesDb))
+  log(`${messagesDb} now holds the ${messageCount(count)} of ${file}`)
+}
+
+async function orOperatorError<T>(line: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new OperatorError(`${line}: ${errorMessage(error)}`)
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { errorCode } from '../../platform/log/error-code.ts'
+import { errorMessage } from '../../platform/log/error-message.ts'
+import { log, logError } from '../../platform/log/log.ts'
+import { OperatorError, runProgram } from '../../platform/program/run-program.ts'
+import { currentSettings } from '../../platform/settings/settings.ts'
+import type { MessageStore } from '../store/message-store.ts'
+import { migrateOutdated } from '../store/migrate-outdated.ts'
+import { openStore } from '../store/open-store.ts'
+import { backUpTo, restoreFrom } from './back-up-and-restore.ts'
+import { type CommandArguments, readCommandArguments } from './command-arguments.ts'
+import { deleteMessages, findAddressSpellings } from './delete-messages.ts'
+import { formatMessage } from './format-message.ts'
+import { CSV_HEADER, csvRow } from './message-csv.ts'
+
+async function run(): Promise<void> {
+  const command = readCommandArguments()
+  const settings = currentSettings('.')
+  const { messagesDb, databaseUrl } = settings
+  const { backup, restore, yes } = command
+  if (databaseUrl && (backup ?? restore) !== undefined) {
+    throw new OperatorError(
+      'The messages are in PostgreSQL. Use its programs pg_dump and pg_restore (docs/messages.md)',
+    )
+  }
+  if (restore !== undefined) return restoreFrom(restore, messagesDb, yes)
+  if (!databaseUrl && !existsSync(messagesDb)) {
+    const line = `There are no messages yet: ${resolve(messagesDb)} does not exist`
+    if (command.csv) logError(line)
+    else log(line)
+    return
+  }
+  if (backup !== undefined) return backUpTo(backup, messagesDb)
+
+  const store = await openStore(settings)
+  const isList = command.action === 'list'
+  try {
+    if (!databaseUrl) migrateOutdated(messagesDb)
+    if (isList) await list(store, command)
+    else await deleteMessages(store, command)
+  } catch (error) {
+    // A reader of the first lines, such as `head`, closes the pipe.
+    if (errorCode(error) === 'EPIPE') return
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(
+      `${store.location} cannot be ${isList ? 'read' : 'changed'}: ${errorMessage(error)}`,
+    )
+  } finally {
+    await store.close()
+  }
+}
+
+/** Prints messages as a stream, because a million of them do not fit into memory. */
+async function list(store: MessageStore, { csv, since, from }: CommandArguments) {
+  const emails = from === undefined ? undefined : await findAddressSpellings(store, from)
+  let count = 0
+  async function* lines() {
+    // Nothing is printed before the store can be read.
+    let head = csv ? CSV_HEADER : ''
+    for await (const message of store.list({ since, emails })) {
+      count += 1
+      yield head + (csv ? csvRow(message) : formatMessage(message))
+      head = ''
+    }
+    if (head) yield head
+  }
+  await pipeline(Readable.from(lines()), process.stdout, { end: false })
+  if (count > 0) return
+  if (from !== undefined) logError(`There is no message from ${from}`)
+  else if (!csv) log('There are no messages yet')
+}
+
+await runProgram(run)

@@ -1,0 +1,58 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { errorCode } from '../../platform/log/error-code.ts'
+import type { Mail } from './message-mail.ts'
+
+// nodemailer must not send a mail again by itself: the notifier does so, after a backoff.
+const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
+
+const TIMEOUTS_MS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  // A mail server that scans for viruses answers late. After a shorter wait, the notifier would send
+  // the mail again.
+  socketTimeout: 60_000,
+  socketCloseTimeout: 1_000,
+}
+
+export interface MailTransport {
+  /** Resolves once the mail server has accepted the mail. `signal` ends the attempt. */
+  send: (mail: Mail, address: string, signal: AbortSignal) => Promise<void>
+  close: () => void
+}
+
+/** The mail server accepts mails to this address, but not this one. */
+export class RefusedMailError extends Error {
+  override name = 'RefusedMailError'
+}
+
+/** The mail server refuses mails to this address for good. */
+export class RefusedAddressError extends Error {
+  override name = 'RefusedAddressError'
+}
+
+export function openMailTransport(smtp: string): MailTransport {
+  const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, url: smtp })
+  return {
+    async send(mail, address, signal) {
+      const envelope = { from: mail.from.address, to: address }
+      try {
+        await transport.sendMail({ ...mail, envelope, signal })
+      } catch (error) {
+        throw refusal(error as NodemailerError)
+      }
+    },
+    close() {
+      transport.close()
+    },
+  }
+}
+
+function refusal(error: NodemailerError): Error {
+  // The mail server's response may quote the mail, so only its code is kept.
+  if (errorCode(error) === 'EMESSAGE') {
+    return new RefusedMailError(`the mail server answered the mail with ${error.responseCode}`)
+  }
+  const isAddress = error.rejectedErrors?.every(({ permanent }) => permanent) ?? false
+  return isAddress ? new RefusedAddressError(error.message) : error
+}

@@ -1,0 +1,81 @@
+import { escapeInvisible, indentedLines } from '../../platform/log/escape-invisible.ts'
+import type { NotificationSettings } from '../../platform/settings/settings.ts'
+import type { StoredMessage } from '../store/message-store.ts'
+import { defangLinks } from './defang-links.ts'
+
+/** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}$/u
+
+/** Enough for a subject line: a visitor can send a name of sixteen thousand characters. */
+const MAX_NAME_CHARACTERS = 100
+
+const SPAM = '[spam?] '
+
+export type Mail = ReturnType<typeof messageMail>
+
+/** The mail that tells staff of these messages. Nothing in it is a link or starts a header. */
+export function messageMail(messages: StoredMessage[], { from, to }: NotificationSettings) {
+  const count = messages.length
+  const spam = messages.every((message) => message.spam) ? SPAM : ''
+  const [first] = messages
+  const only = count === 1 ? first : undefined
+  const replyTo = only && PLAIN_ADDRESS.test(only.email) ? only.email : undefined
+  return {
+    from: { name: 'Website', address: from },
+    to,
+    ...(replyTo !== undefined && { replyTo }),
+    subject: only ? `${title(only)} from ${shortened(nameOf(only))}` : `${spam}${count} messages`,
+    // Always the same, so that mail programs recognise a second mail about the same messages.
+    messageId: `<message-${messages.map(({ id }) => id).join('-')}-${Date.parse(first?.receivedAt ?? '')}@${from.split('@').at(-1) ?? ''}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      only
+        ? 'A visitor has sent a message through the contact form.'
+        : `Visitors have sent ${count} messages through the contact form.`,
+      '',
+      ...messages.flatMap(contentOf),
+      replyTo === undefined
+        ? 'A reply to this mail goes to no visitor.'
+        : 'Your reply to this mail goes to the visitor.',
+      'What could be a link in it is broken up with [ ], since anybody can write anything here.',
+      '',
+    ].join('\n'),
+  }
+}
+
+/** For a message whose mail is refused, probably for what the visitor wrote. */
+export function withoutText({ id, receivedAt, spam }: StoredMessage): StoredMessage {
+  const message =
+    'The mail server refuses what this visitor wrote. Who runs the website reads it by `npm run messages`.'
+  const visitor = { firstName: 'a', lastName: 'visitor', email: '', phone: '' }
+  return { id, receivedAt, spam, message, ...visitor }
+}
+
+function title({ id, spam }: StoredMessage): string {
+  return `${spam ? SPAM : ''}Message ${id}`
+}
+
+function contentOf(message: StoredMessage): string[] {
+  return [
+    title(message),
+    `Time:    ${message.receivedAt}`,
+    `Name:    ${nameOf(message)}`,
+    `E-mail:  ${harmless(message.email)}`,
+    `Phone:   ${harmless(message.phone)}`,
+    '',
+    ...indentedLines(message.message).map(defangLinks),
+    '',
+  ]
+}
+
+function nameOf({ firstName, lastName }: StoredMessage): string {
+  return harmless(`${firstName} ${lastName}`)
+}
+
+function shortened(name: string): string {
+  return Array.from(name).slice(0, MAX_NAME_CHARACTERS).join('')
+}
+
+function harmless(text: string): string {
+  return defangLinks(escapeInvisible(text))
+}

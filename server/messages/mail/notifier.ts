@@ -1,0 +1,166 @@
+import { errorMessage } from '../../platform/log/error-message.ts'
+import { FailureLog } from '../../platform/log/failure-log.ts'
+import { logError } from '../../platform/log/log.ts'
+import type { NotificationSettings } from '../../platform/settings/settings.ts'
+import type { MessageStore, StoredMessage } from '../store/message-store.ts'
+import { MAX_WAIT_MS, type OutboxMail } from '../store/outbox.ts'
+import {
+  type MailTransport,
+  openMailTransport,
+  RefusedAddressError,
+  RefusedMailError,
+} from './mail-transport.ts'
+import { type Mail, messageMail, withoutText } from './message-mail.ts'
+
+const MAX_MESSAGES_OF_A_MAIL = 50
+
+const TIMES = {
+  /** After the first failure of an address. Each further failure doubles it, up to `MAX_WAIT_MS`. */
+  firstBackoffMs: 5_000,
+  /** How often to look for mails that are due, and for messages that another server has stored. */
+  pollMs: 5_000,
+  /** How often the log repeats what still fails. */
+  reminderMs: 60 * 60_000,
+  /** How long the mail server may take for a mail: less than its lease. */
+  mailMs: 2 * 60_000,
+  /** How long a stop waits for an unfinished mail. */
+  lastMailMs: 3_000,
+}
+
+/**
+ * Mails staff what waits in the outbox. An address gets a second mail about a message only if, after the
+ * mail server has accepted the first, its response is lost, or the server or the database ends.
+ */
+export class Notifier {
+  readonly #store: MessageStore
+  readonly #settings: NotificationSettings
+  readonly #openTransport: typeof openMailTransport
+  readonly #times: typeof TIMES
+  readonly #failures: FailureLog
+  readonly #cutOff = new AbortController()
+  #running = Promise.resolve()
+  #isStopped = false
+  #isReaddressed = false
+  #wake: () => void = () => undefined
+  /** What is sent, but not noted by the outbox. */
+  #unnoted: OutboxMail | undefined
+
+  constructor(
+    store: MessageStore,
+    settings: NotificationSettings,
+    openTransport = openMailTransport,
+    times = TIMES,
+  ) {
+    this.#store = store
+    this.#settings = settings
+    this.#openTransport = openTransport
+    this.#times = times
+    this.#failures = new FailureLog({ reminderMs: times.reminderMs })
+  }
+
+  start(): void {
+    this.#running = this.#run()
+  }
+
+  /** There is a new message. */
+  notify(): void {
+    this.#wake()
+  }
+
+  /** Resolves once the current mail is sent, or has taken too long and is cut off. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#wake()
+    const deadline = setTimeout(() => {
+      this.#cutOff.abort()
+    }, this.#times.lastMailMs)
+    await this.#running
+    clearTimeout(deadline)
+  }
+
+  async #run(): Promise<void> {
+    const { location } = this.#store
+    while (!this.#isStopped) {
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      this.#wake = () => {
+        resolve(undefined)
+      }
+      try {
+        await this.#sendAll()
+        this.#failures.succeeded(location, `The outbox in ${location} can be used again`)
+      } catch (error) {
+        const line = `The outbox in ${location} cannot be used, so mails wait: ${errorMessage(error)}`
+        this.#failures.failed(location, line, 'unusable')
+      }
+      const timer = setTimeout(this.#wake, this.#times.pollMs)
+      await promise
+      clearTimeout(timer)
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    const { outbox } = this.#store
+    const { smtp, to } = this.#settings
+    let transport: MailTransport | undefined
+    let maxMessages = MAX_MESSAGES_OF_A_MAIL
+    try {
+      if (this.#unnoted) await this.#noteSent(this.#unnoted)
+      if (!this.#isReaddressed) await outbox.readdress(to)
+      this.#isReaddressed = true
+      while (!this.#isStopped) {
+        const mail = await outbox.claim(to, maxMessages)
+        if (!mail) break
+        transport ??= this.#openTransport(smtp)
+        const error = await this.#send(mail, transport).catch((reason: unknown) => reason)
+        if (error === undefined) await this.#noteSent(mail)
+        else if (error instanceof RefusedMailError && mail.messageIds.length > 1) {
+          // One of the messages is the reason, so each gets a mail of its own.
+          maxMessages = 1
+          await outbox.postpone(mail, 0)
+        } else await this.#backOff(mail, error)
+      }
+    } finally {
+      transport?.close()
+    }
+  }
+
+  async #send({ address, messageIds }: OutboxMail, transport: MailTransport): Promise<void> {
+    const messages: StoredMessage[] = []
+    for await (const message of this.#store.list({ ids: messageIds })) messages.unshift(message)
+    const [message, ...others] = messages
+    // All may be deleted meanwhile.
+    if (!message) return
+    const signal = AbortSignal.any([this.#cutOff.signal, AbortSignal.timeout(this.#times.mailMs)])
+    const send = (mail: Mail) => transport.send(mail, address, signal)
+    try {
+      await send(messageMail(messages, this.#settings))
+    } catch (error) {
+      if (!(error instanceof RefusedMailError) || others.length > 0) throw error
+      await send(messageMail([withoutText(message)], this.#settings))
+      logError(
+        `The mail to ${address} about message ${message.id} has not its text: ${error.message}`,
+      )
+    }
+    this.#failures.succeeded(address, `Mails to ${address} are sent again`)
+  }
+
+  async #noteSent(mail: OutboxMail): Promise<void> {
+    this.#unnoted = mail
+    await this.#store.outbox.markSent(mail)
+    this.#unnoted = undefined
+  }
+
+  async #backOff(mail: OutboxMail, error: unknown): Promise<void> {
+    const { outbox } = this.#store
+    // The next start tries at once.
+    if (this.#isStopped) return outbox.postpone(mail, 0)
+    const { address, tries } = mail
+    const isFinal = error instanceof RefusedAddressError
+    const line = isFinal
+      ? `The mail server refuses mails to ${address} for good. Check NOTIFY_TO: ${errorMessage(error)}`
+      : `Mails to ${address} cannot be sent now, and wait: ${errorMessage(error)}`
+    this.#failures.failed(address, line, isFinal ? 'refused' : 'waiting')
+    if (isFinal) await outbox.giveUp(mail)
+    await outbox.postpone(mail, Math.min(this.#times.firstBackoffMs * 2 ** tries, MAX_WAIT_MS))
+  }
+}

@@ -1,0 +1,69 @@
+import type { ContactMessage } from '../../../src/isomorphic/contact-message.ts'
+import type { Outbox } from './outbox.ts'
+
+export interface Message extends ContactMessage {
+  /** Whether the hidden field is filled in. People leave it empty. */
+  spam: boolean
+}
+
+export interface StoredMessage extends Message {
+  /** Rises with each message. */
+  id: number
+  /** ISO 8601, in UTC. */
+  receivedAt: string
+}
+
+export interface MessageOrigin {
+  /** The Idempotency-Key of its request. */
+  key: string | undefined
+  /** As `client-network.ts` names it. */
+  network: string
+}
+
+/**
+ * `repeated` and `key_reused`: the key came before, with this message or with another one.
+ * `retryAfterS`: the client has to wait.
+ */
+export type AddResult = 'stored' | 'repeated' | 'key_reused' | { retryAfterS: number }
+
+/** The messages that meet all these conditions. */
+export interface MessageFilter {
+  /** Received at this time or later: a day or a time of ISO 8601, in UTC. */
+  since?: string | undefined
+  before?: string | undefined
+  emails?: string[] | undefined
+  ids?: number[] | undefined
+  /** Whether somebody has still to get a mail about it. */
+  pending?: boolean
+}
+
+export function messageCount(messages: number): string {
+  return `${messages} message${messages === 1 ? '' : 's'}`
+}
+
+/** No message can ever be stored in this place. */
+export class UnusableStoreError extends Error {
+  override name = 'UnusableStoreError'
+}
+
+type Awaitable<T> = T | Promise<T>
+
+/** Opens with the first call. A call that fails throws, and the next call tries again. */
+export interface MessageStore {
+  readonly location: string
+  readonly outbox: Outbox
+  /** Creates what is missing. Throws if messages cannot be written, or if there is no room. */
+  prepare: () => Awaitable<void>
+  /** `mailTo`: whom the outbox has to tell of it. */
+  add: (message: Message, origin: MessageOrigin, mailTo: string[]) => Awaitable<AddResult>
+
+  /** The newest first. A server may write meanwhile. */
+  list: (filter?: MessageFilter) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
+  /** Each spelling of a visitor's email address, once. */
+  emails: () => Awaitable<string[]>
+  count: (filter: MessageFilter) => Awaitable<number>
+  /** Deletes messages for good, their text too, and resolves to how many. */
+  delete: (filter: MessageFilter) => Promise<number>
+
+  close: () => Awaitable<void>
+}

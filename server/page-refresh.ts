@@ -1,0 +1,92 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import type { ContentCache } from './content/content-cache.ts'
+import type { BuildManifest } from './pages/build/build-manifest.ts'
+import type { PageUpdater } from './pages/make/page-updater.ts'
+import { errorMessage } from './platform/log/error-message.ts'
+import { FailureLog } from './platform/log/failure-log.ts'
+import { logError } from './platform/log/log.ts'
+
+const BUILD_POLL_MS = 1000
+
+interface PageRefreshOptions {
+  contentCache: ContentCache
+  pageUpdater: PageUpdater
+  /** How often the content is revalidated, in seconds. */
+  periodS: number
+  /** A build writes this file last. */
+  manifestFile: string
+  readManifest: () => BuildManifest
+}
+
+/**
+ * Keeps the pages up to date, in this order:
+ *
+ * 1. The content of the last run is restored. If there is all, visitors do not wait for a slow backend.
+ * 2. The content is revalidated now and once a period. A timer does so: if visitors' requests did, the first
+ *    visitor of a day would get yesterday's text.
+ * 3. As soon as each call has brought content or failed, the pages are rendered, and then each time that
+ *    content or build has changed. What changes while they are rendered is rendered next.
+ *
+ * @returns a function that ends it, and resolves when no page is rendered or saved any more
+ */
+export function startPageRefresh(options: PageRefreshOptions): () => Promise<void> {
+  const { contentCache, pageUpdater, periodS, manifestFile, readManifest } = options
+  const stop = new AbortController()
+  const failures = new FailureLog()
+  let changed = Promise.withResolvers<undefined>()
+  let rendering = Promise.resolve()
+
+  async function begin(): Promise<void> {
+    const isRestored = await contentCache.restore()
+    const revalidated = revalidate()
+    if (!isRestored) await revalidated
+    rendering = renderChanges()
+  }
+
+  async function revalidate(): Promise<void> {
+    await contentCache.refresh()
+    changed.resolve(undefined)
+  }
+
+  function readBuild(): void {
+    try {
+      pageUpdater.setBuild(readManifest())
+      changed.resolve(undefined)
+    } catch (error) {
+      logError(`The new build cannot be read, so visitors get the last one: ${errorMessage(error)}`)
+    }
+  }
+
+  async function renderChanges(): Promise<void> {
+    while (!stop.signal.aborted) {
+      changed = Promise.withResolvers()
+      await updatePages()
+      await changed.promise
+    }
+  }
+
+  async function updatePages(): Promise<void> {
+    try {
+      await pageUpdater.update(contentCache.responses, stop.signal)
+      failures.succeeded('pages')
+    } catch (error) {
+      if (stop.signal.aborted) return
+      const reason = errorMessage(error)
+      failures.failed(
+        'pages',
+        `The pages could not be written, so visitors get the last ones: ${reason}`,
+      )
+    }
+  }
+
+  const timer = setInterval(() => void revalidate(), periodS * 1000).unref()
+  watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, readBuild)
+  void begin()
+  return async () => {
+    unwatchFile(manifestFile, readBuild)
+    clearInterval(timer)
+    stop.abort()
+    changed.resolve(undefined)
+    await rendering
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Language } from '../../../src/isomorphic/languages.ts'
+import type { PageRoute } from '../../../src/isomorphic/page-route.ts'
+import { logError } from '../../platform/log/log.ts'
+import { OperatorError } from '../../platform/program/run-program.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { addHtmlAttributes } from './html-attributes.ts'
+
+/** Changes with `BuildManifest`. */
+export const BUILD_FORMAT = 1
+
+/** What the server has to know of a build. */
+export interface BuildManifest {
+  /** The `BUILD_FORMAT` of the release that built the site. */
+  format?: number
+  /** Settings that the server has to share, by their names. */
+  builtIn?: Record<string, string>
+  /** The path of the renderer. In the file, it is relative to the file. */
+  renderer: string
+  shell: string
+  /** Preload tags for each language's fonts, besides those in the shell. */
+  fontPreloads: Record<Language, string>
+  routes: BuiltRoute[]
+}
+
+/** The tags of a page's own scripts and styles. */
+export interface RouteFileTags {
+  scripts: string
+  styles: string
+}
+
+export type BuiltRoute = Omit<PageRoute, 'ids'> & RouteFileTags
+
+/** `npm run build` writes this file last. */
+export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'
+
+/** With the settings, its shell has their attributes, and the log names those that differ from the build's. */
+export function readBuildManifest(
+  settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'messagesKeepDays'>,
+  file = BUILD_MANIFEST_FILE,
+): BuildManifest {
+  if (!existsSync(file)) {
+    throw new OperatorError(
+      `There is no built site in ${process.cwd()}. Run \`npm run build\` there, or start in the folder of the site`,
+    )
+  }
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest
+  if (manifest.format !== BUILD_FORMAT) {
+    throw new OperatorError(
+      'Another release has built the site. Run `npm run build`, and start the server again',
+    )
+  }
+  for (const [name, value] of Object.entries(settings?.builtIn ?? {})) {
+    const built = manifest.builtIn?.[name] ?? value
+    // A site that was built without its address takes it from the server.
+    if (built === value || (name === 'SITE_URL' && built === '')) continue
+    logError(`The site was built with another ${name}. Set the same one and build it again`)
+  }
+  return {
+    ...manifest,
+    renderer: join(dirname(file), manifest.renderer),
+    shell: settings ? addHtmlAttributes(manifest.shell, settings) : manifest.shell,
+  }
+}

@@ -1,0 +1,146 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
+import type { ContentResponses } from '../../content/content-responses.ts'
+import { log } from '../../platform/log/log.ts'
+import { serverEvents } from '../../platform/monitoring/server-events.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { SavedFile } from '../../platform/storage/saved-file.ts'
+import type { BuildManifest } from '../build/build-manifest.ts'
+import { contentSecurityPolicy, type PolicySources } from '../build/content-security-policy.ts'
+import { encodePage } from '../serve/encoded-page.ts'
+import { pageKey, type PagesByKey, PageStore } from '../serve/page-store.ts'
+import { PageChangeDates } from './page-change-dates.ts'
+import type { RenderInput } from './render-in-child-process.ts'
+import { renderPages } from './render-pages.ts'
+
+/** All pages of a build with some content, for the next start. */
+interface SavedPages {
+  inputHash: string
+  pages: PagesByKey
+  renderedAtMs: number
+}
+
+/** Changes with the type of what is saved. */
+const SAVED_FORMAT = 3
+
+/** A build, with the Content-Security-Policy of its pages. */
+interface Build extends BuildManifest {
+  policy: string
+}
+
+type Input = Build & RenderInput
+
+interface PageUpdaterOptions {
+  manifest: BuildManifest
+  settings: PolicySources & Pick<Settings, 'dataDir'>
+  siteAddress: URL
+}
+
+/** Renders the pages of a build into memory, and keeps them for the next start. */
+export class PageUpdater {
+  readonly pages: PageStore
+  readonly changes: PageChangeDates
+  readonly #options: PageUpdaterOptions
+  #build: Build
+  readonly #file: SavedFile<SavedPages>
+  readonly #ready = Promise.withResolvers<undefined>()
+  /** A hash of all that the pages are made from; undefined if they are not all made from the same. */
+  #inputHash: string | undefined
+
+  static async open(options: PageUpdaterOptions): Promise<PageUpdater> {
+    const build = withPolicy(options.manifest, options.settings)
+    const pages = new PageStore(build.routes, await encodePage(build.shell, build.policy))
+    return new PageUpdater(
+      options,
+      build,
+      pages,
+      await PageChangeDates.load(options.settings.dataDir),
+    )
+  }
+
+  private constructor(
+    options: PageUpdaterOptions,
+    build: Build,
+    pages: PageStore,
+    changes: PageChangeDates,
+  ) {
+    this.#options = options
+    this.#build = build
+    this.pages = pages
+    this.changes = changes
+    this.#file = new SavedFile(join(options.settings.dataDir, 'last-pages'), SAVED_FORMAT)
+  }
+
+  /** Resolves once the product's pages are there, or cannot be. */
+  get ready(): Promise<unknown> {
+    return this.#ready.promise
+  }
+
+  /** The next update renders the pages of this build. */
+  setBuild(manifest: BuildManifest): void {
+    this.#build = withPolicy(manifest, this.#options.settings)
+  }
+
+  /**
+   * Renders the pages if content or build has changed. Rejects if they cannot be rendered. They then stay
+   * as they were.
+   */
+  async update(responses: ContentResponses, signal: AbortSignal): Promise<void> {
+    const input = { ...this.#build, siteUrl: this.#options.siteAddress.href, responses }
+    const inputHash = hash('sha256', JSON.stringify(input))
+    if (inputHash === this.#inputHash) return
+    serverEvents.emit('pagesStale')
+    this.#inputHash = undefined
+    try {
+      const isFirst = this.pages.prerendered.size === 0
+      const isRestored = isFirst && (await this.#restore(inputHash))
+      if (!isRestored) await this.#render(input, inputHash, signal)
+      this.#inputHash = inputHash
+    } finally {
+      this.#ready.resolve(undefined)
+    }
+  }
+
+  /** Takes the pages of the last run, if nothing has changed since. */
+  async #restore(inputHash: string): Promise<boolean> {
+    const saved = await this.#file.load()
+    if (saved?.inputHash !== inputHash) return false
+    this.pages.prerendered = saved.pages
+    serverEvents.emit('pagesRendered', 0, saved.renderedAtMs)
+    const { size } = saved.pages
+    log(`${size} of ${size} pages are prerendered`)
+    return true
+  }
+
+  /** Each page is live as soon as it is rendered. One that could not be rendered stays as it was. */
+  async #render(input: Input, inputHash: string, signal: AbortSignal): Promise<void> {
+    const { policy } = input
+    const shell = await encodePage(input.shell, policy)
+    const { prerendered } = this.pages
+    const productRoutes = input.routes.filter(({ kind }) => kind === 'text')
+    let productPagesLeft = productRoutes.length * OFFERED_LANGUAGES.length
+    const failed = await renderPages(input, {
+      changes: this.changes,
+      signal,
+      onPage: async (page) => {
+        // A build that cannot be rendered at all leaves everything as it was.
+        if (this.pages.shell !== shell) this.pages.setBuild(input.routes, shell)
+        if ('html' in page) {
+          const key = pageKey(page.path, page.language)
+          // Compresses one page at a time, so that visitors do not wait.
+          prerendered.set(key, await encodePage(page.html, policy, prerendered.get(key)))
+        }
+        if (--productPagesLeft === 0) this.#ready.resolve(undefined)
+      },
+    })
+    const renderedAtMs = Date.now()
+    serverEvents.emit('pagesRendered', failed, renderedAtMs)
+    await this.changes.save()
+    if (failed === 0) await this.#file.save({ inputHash, pages: prerendered, renderedAtMs })
+  }
+}
+
+function withPolicy(manifest: BuildManifest, sources: PolicySources): Build {
+  return { ...manifest, policy: contentSecurityPolicy(manifest.shell, sources) }
+}

@@ -1,0 +1,166 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { on, once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Language, OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
+import type { ContentResponses } from '../../content/content-responses.ts'
+import { logError } from '../../platform/log/log.ts'
+import type { BuildManifest, BuiltRoute } from '../build/build-manifest.ts'
+
+/** All that the pages are made from. */
+export interface RenderInput extends BuildManifest {
+  siteUrl: string
+  responses: ContentResponses
+}
+
+/** What the renderer's process gets. */
+export interface RenderJob extends RenderInput {
+  /** In the order in which to render them. */
+  pages: { route: BuiltRoute; language: Language }[]
+}
+
+interface AnyPage {
+  path: string
+  language: Language
+}
+
+export type PageFailure = AnyPage & { error: string }
+
+export type PageResult = (AnyPage & { html: string }) | PageFailure
+
+const LIMITS = {
+  startMs: 60_000,
+  pageMs: 10_000,
+  memoryMb: 512,
+  /** If this many pages have ended their process, the others are not rendered. */
+  maxCrashes: 12,
+}
+
+export type RenderLimits = typeof LIMITS
+
+const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
+
+/** A stack and the reason are among the first lines; content could cause many more. */
+const MAX_ERROR_LINES = 40
+
+/**
+ * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does
+ * not harm the server. Then one page is lost, and a new process continues with the next. Those with text
+ * come first. Rejects if the process does not start.
+ */
+export async function* renderInChildProcess(
+  input: RenderInput,
+  stop: AbortSignal,
+  limits: Partial<RenderLimits> = {},
+): AsyncGenerator<PageResult> {
+  const allLimits = { ...LIMITS, ...limits }
+  let pages = inOrder(input.routes)
+  for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length > 0; crashes++) {
+    const ended = yield* renderUntilEnd({ ...input, pages }, stop, allLimits)
+    pages = pages.slice(ended.rendered)
+    const lost = pages.shift()
+    if (lost) yield { path: lost.route.path, language: lost.language, error: ended.reason }
+  }
+  const error = `${allLimits.maxCrashes} pages before it could not be rendered`
+  for (const { route, language } of pages) yield { path: route.path, language, error }
+}
+
+function inOrder(routes: BuiltRoute[]): RenderJob['pages'] {
+  return (['text', 'shell'] as const).flatMap((kind) =>
+    OFFERED_LANGUAGES.flatMap((language) =>
+      routes.filter((route) => route.kind === kind).map((route) => ({ route, language })),
+    ),
+  )
+}
+
+/** Renders the pages in one process. Returns how many it has rendered, and the reason why it ended. */
+async function* renderUntilEnd(
+  job: RenderJob,
+  stop: AbortSignal,
+  { startMs, pageMs, memoryMb }: RenderLimits,
+): AsyncGenerator<PageResult, { rendered: number; reason: string }> {
+  const child = forkRenderer(memoryMb, stop)
+  const deadline = new Deadline(child, startMs)
+  let rendered = 0
+  const exit = once(child, 'exit')
+  // If the process does not start, the messages reject as well.
+  exit.catch(() => undefined)
+  try {
+    // Messages can arrive after the exit, but not after the disconnection.
+    const messages = on(child, 'message', { close: ['disconnect'] })
+    const pages = messages as AsyncIterable<[PageResult]>
+    child.on('message', () => {
+      deadline.extend(pageMs)
+    })
+    if (child.connected) child.send(job, () => undefined)
+    // The first message says that the renderer has started, each of the others is a page.
+    const isStarted = (await messages.next()).done !== true
+    for await (const [page] of pages) {
+      rendered++
+      yield page
+    }
+    await exit
+    const reason = deadline.hasPassed
+      ? `the renderer took longer than ${deadline.ms} ms`
+      : `the renderer ended with ${child.signalCode ?? `code ${child.exitCode ?? 'unknown'}`}`
+    if (!isStarted) throw new Error(reason)
+    return { rendered, reason }
+  } finally {
+    deadline.clear()
+    child.kill('SIGKILL')
+  }
+}
+
+function forkRenderer(memoryMb: number, stop: AbortSignal): ChildProcess {
+  const child = fork(PROCESS, {
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    signal: stop,
+    killSignal: 'SIGKILL',
+  })
+  logErrors(child)
+  // Only the first error rejects; another one without a listener would end the server.
+  child.on('error', () => undefined)
+  return child
+}
+
+/** Kills a process that takes too long. */
+class Deadline {
+  hasPassed = false
+  ms = 0
+  readonly #child: ChildProcess
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(child: ChildProcess, ms: number) {
+    this.#child = child
+    this.extend(ms)
+  }
+
+  extend(ms: number): void {
+    this.ms = ms
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.hasPassed = true
+      this.#child.kill('SIGKILL')
+    }, ms)
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer)
+  }
+}
+
+function logErrors({ stderr }: ChildProcess): void {
+  let lines = 0
+  if (stderr)
+    createInterface({ input: stderr }).on('line', (line) => {
+      if (lines++ < MAX_ERROR_LINES) logError(`The renderer: ${line}`)
+    })
+}
+
+/** Only the setting of Node's compile cache, because the server's settings may hold passwords. */
+function environment(): Record<string, string> {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+}

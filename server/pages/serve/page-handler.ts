@@ -1,0 +1,63 @@
+import type { Context, Handler } from 'hono'
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  parseLanguage,
+} from '../../../src/isomorphic/languages.ts'
+import { languageCookie } from '../../../src/isomorphic/visitor-language.ts'
+import { baseHeaders } from '../../platform/http/security-headers.ts'
+import { sharedCacheHeaders } from '../../platform/http/shared-cache-headers.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { pageResponse } from './encoded-page.ts'
+import { NOT_FOUND_PATH, type PageStore } from './page-store.ts'
+import { findStaticFile } from './static-files.ts'
+
+const VARY = 'Accept-Encoding, Cookie'
+
+/**
+ * Answers with the page at the path, in the language of `?lang=` or of the cookie; if there is none, with the
+ * error page. Leaves files to the next handler: paths whose last segment has a dot, unless the file is
+ * missing and the browser wants HTML.
+ */
+export function pageHandler(
+  pages: PageStore,
+  folder: string,
+  { pagesMaxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
+): Handler {
+  // Made once: to set them one by one takes longer than the rest of the response.
+  const security = baseHeaders(siteUrl)
+  const prerendered = { ...security, ...sharedCacheHeaders(pagesMaxAgeS), Vary: VARY }
+  const other = { ...security, 'Cache-Control': 'no-cache', Vary: `${VARY}, Accept` }
+
+  return async (c, next) => {
+    const language = requestedLanguage(c)
+    const page = pages.get(c.req.path, language)
+    if (page) return pageResponse(c, page, prerendered)
+
+    const { pathname, search } = new URL(c.req.url)
+    const path = pages.canonicalPath(pathname)
+    if (path === undefined) {
+      const isFile =
+        isNamedAsFile(pathname) && (!acceptsHtml(c) || (await findStaticFile(c, folder)))
+      if (isFile) return next()
+      return pageResponse(c, pages.get(NOT_FOUND_PATH, language) ?? pages.shell, other, 404)
+    }
+    if (path === pathname) return pageResponse(c, pages.get(path, language) ?? pages.shell, other)
+    // By default, a browser would keep it for ever, even if the route is spelt differently later.
+    c.header('Cache-Control', 'no-cache')
+    return c.redirect(path + search, 308)
+  }
+}
+
+function requestedLanguage(c: Context): Language {
+  const fromQuery = parseLanguage(c.req.query('lang'))
+  return fromQuery ?? parseLanguage(languageCookie(c.req.header('Cookie'))) ?? FALLBACK_LANGUAGE
+}
+
+function isNamedAsFile(pathname: string): boolean {
+  return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/') + 1))
+}
+
+function acceptsHtml(c: Context): boolean {
+  return c.req.header('Accept')?.includes('text/html') ?? false
+}

@@ -1,0 +1,52 @@
+import { type Language, LANGUAGE_CODES } from '../../../src/isomorphic/languages.ts'
+import type { BuiltRoute } from '../build/build-manifest.ts'
+import type { EncodedPage } from './encoded-page.ts'
+
+/** The page for an address that leads nowhere. */
+export const NOT_FOUND_PATH = '/error'
+
+export type PagesByKey = Map<string, EncodedPage>
+
+export function pageKey(path: string, language: Language): string {
+  return `${language} ${path}`
+}
+
+/** Holds the pages that are prerendered, and knows the paths of all pages. */
+export class PageStore {
+  /** The paths for the sitemap. */
+  listed: string[] = []
+  /** The response for a page that is not prerendered. The scripts then render it. */
+  shell: EncodedPage
+  /** The prerendered pages, by `pageKey`. */
+  prerendered: PagesByKey
+  /** The path of each page, by its small letters. */
+  #paths = new Map<string, string>()
+
+  constructor(routes: BuiltRoute[], shell: EncodedPage, prerendered: PagesByKey = new Map()) {
+    this.prerendered = prerendered
+    this.shell = shell
+    this.setBuild(routes, shell)
+  }
+
+  /** Sets the pages of a build. Those that are prerendered stay until they are replaced. */
+  setBuild(routes: BuiltRoute[], shell: EncodedPage): void {
+    this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
+    this.shell = shell
+    this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
+    const keys = routes.flatMap(({ path }) => LANGUAGE_CODES.map((code) => pageKey(path, code)))
+    for (const key of this.prerendered.keys()) {
+      if (!keys.includes(key)) this.prerendered.delete(key)
+    }
+  }
+
+  get(path: string, language: Language): EncodedPage | undefined {
+    return this.prerendered.get(pageKey(path, language))
+  }
+
+  /** The path of a page, also from capital letters, with one slash at the end, or with `.html`. */
+  canonicalPath(pathname: string): string | undefined {
+    if (pathname.includes('//')) return undefined
+    const name = pathname.toLowerCase().replace(/(?:\/index|(?<=[^/]))\.html$|(?<=.)\/$/, '')
+    return this.#paths.get(name === '' ? '/' : name)
+  }
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { encodeBody, encodedResponse } from '../../platform/http/encoded-body.ts'
+import { methodNotAllowed } from '../../platform/http/error-response.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { pageHandler } from './page-handler.ts'
+import type { PageStore } from './page-store.ts'
+import { robotsTxt } from './robots-txt.ts'
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts'
+import { type LastChanges, sitemap } from './sitemap.ts'
+import { staticFiles } from './static-files.ts'
+
+const PLAIN_TEXT = 'text/plain; charset=utf-8'
+
+const TEXT_HEADERS = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+
+export interface BuiltSite {
+  folder: string
+  pages: PageStore
+  changes: LastChanges
+  /** The public address, or this machine's. */
+  siteAddress: URL
+}
+
+/** The built site: its pages and files, and what search engines and security researchers look for. */
+export function siteRoutes(
+  { folder, pages, changes, siteAddress }: BuiltSite,
+  settings: Pick<Settings, 'pagesMaxAgeS' | 'securityContact' | 'siteUrl'>,
+): Hono {
+  const { securityContact } = settings
+  const routes = new Hono()
+  const textRoute = (path: string, type: string, text: () => string) =>
+    routes.get(path, async (c) =>
+      encodedResponse(c, await encodeBody(text()), TEXT_HEADERS, { 'Content-Type': type }),
+    )
+  textRoute('/sitemap.xml', 'application/xml', () => sitemap(pages.listed, siteAddress, changes))
+  textRoute('/robots.txt', PLAIN_TEXT, () => robotsTxt(siteAddress))
+  if (securityContact !== undefined) {
+    textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteAddress))
+  }
+  routes.get('/*', pageHandler(pages, folder, settings), etag(), staticFiles(folder))
+  routes.all('/*', methodNotAllowed('GET', 'HEAD'))
+  return routes
+}

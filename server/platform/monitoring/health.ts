@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { errorCode } from '../log/error-code.ts'
+import { errorMessage } from '../log/error-message.ts'
+
+/** A result counts this long, because each check writes to the store and anybody can cause one. */
+const CHECK_TTL_MS = 5_000
+
+/**
+ * A failure counts this long at most, because a load balancer that gets a 503 sends no message that
+ * could end it.
+ */
+const FAILURE_TTL_MS = 10 * 60_000
+
+interface PendingCount {
+  pending: number
+  /** When the oldest of them was received. */
+  oldestPending: string | null
+}
+
+/** What is asked of the store of messages. */
+export interface MonitoredStore {
+  /** Throws or rejects while no message can be stored. */
+  prepare: () => unknown
+  outbox: { countPending: () => Promise<PendingCount> }
+}
+
+interface Messages {
+  store: MonitoredStore | undefined
+  /** When the last message could not be stored. */
+  failedAtMs: () => number | undefined
+}
+
+/**
+ * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
+ * last message could not be stored. The response also counts the mails to staff that are still to be sent,
+ * and says since when content calls fail; their last responses stay, so that is no 503.
+ */
+export function health(
+  { store, failedAtMs }: Messages,
+  content: { failingSince: Record<string, string> },
+): Hono {
+  let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined
+  function cachedCheck() {
+    if (!checked || performance.now() - checked.at > CHECK_TTL_MS) {
+      checked = { at: performance.now(), result: checkStore(store) }
+    }
+    return checked.result
+  }
+
+  const routes = new Hono()
+  routes.get('/healthz', async (c) => {
+    const { reason, pending } = await cachedCheck()
+    const sinceFailureMs = performance.now() - (failedAtMs() ?? -Infinity)
+    const lastError = sinceFailureMs < FAILURE_TTL_MS ? 'the last one was not' : undefined
+    const error = reason ?? lastError
+    const state =
+      error === undefined ? { status: 'ok' } : { error: `Messages cannot be stored: ${error}` }
+    const body = { ...state, ...pending, failingSince: content.failingSince }
+    return c.json(body, error === undefined ? 200 : 503, { 'Cache-Control': 'no-cache' })
+  })
+  return routes
+}
+
+async function checkStore(
+  store: MonitoredStore | undefined,
+): Promise<{ reason?: string; pending?: PendingCount }> {
+  const [preparation, count] = await Promise.allSettled([
+    store?.prepare(),
+    store?.outbox.countPending(),
+  ])
+  return {
+    ...(preparation.status === 'rejected' && { reason: publicReason(preparation.reason) }),
+    ...(count.status === 'fulfilled' && count.value && { pending: count.value }),
+  }
+}
+
+/**
+ * The message of a system error may contain a path, an address or a name. Its code does not, nor do
+ * SQLite's messages.
+ */
+function publicReason(error: unknown): string {
+  const isSqlite = error instanceof Error && 'errcode' in error
+  return isSqlite ? errorMessage(error) : (errorCode(error) ?? errorMessage(error))
+}

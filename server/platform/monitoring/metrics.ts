@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
+import { CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
+import { listenOn } from '../http/listen.ts'
+import type { MonitoredStore } from './health.ts'
+import { MESSAGE_RESULTS, serverEvents } from './server-events.ts'
+
+interface MetricsOptions {
+  host: string
+  port: number
+  /** Undefined if messages are forwarded to the backend. */
+  store: MonitoredStore | undefined
+}
+
+/** Answers `GET /metrics` in Prometheus' format, on a port of its own. */
+export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Server> {
+  collectDefaultMetrics()
+  // The same numbers have names without `_total`, which Prometheus keeps for counters.
+  for (const what of ['handles', 'requests', 'resources']) {
+    register.removeSingleMetric(`nodejs_active_${what}_total`)
+  }
+  countRequests()
+  countMessages()
+  countContentCalls()
+  countPages()
+  if (store) gaugeStore(store)
+
+  const app = new Hono()
+  app.get('/metrics', async (c) => {
+    return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
+  })
+  const handle = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void handle(request, response))
+  return listenOn(server, { host, port }, 'METRICS_PORT')
+}
+
+function countRequests(): void {
+  const requests = new Counter({
+    name: 'fez_http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+  })
+  const durations = new Histogram({
+    name: 'fez_http_request_duration_seconds',
+    help: 'Time until the headers of a response were ready.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 30],
+  })
+  serverEvents.on('request', ({ method, route, status, seconds }) => {
+    requests.inc({ method, route, status })
+    durations.observe({ route }, seconds)
+  })
+}
+
+// An alert on an increase needs a value from before it, so counters begin with 0.
+
+function countMessages(): void {
+  const messages = new Counter({
+    name: 'fez_messages_total',
+    help: 'Messages that visitors sent, by what became of them.',
+    labelNames: ['result'],
+  })
+  for (const result of MESSAGE_RESULTS) messages.inc({ result }, 0)
+  serverEvents.on('message', (result) => {
+    messages.inc({ result })
+  })
+}
+
+function countContentCalls(): void {
+  const failures = new Counter({
+    name: 'fez_content_failures_total',
+    help: 'Content calls without a usable response.',
+    labelNames: ['call'],
+  })
+  for (const call of [...CONTENT_CALLS, 'media']) failures.inc({ call }, 0)
+  serverEvents.on('contentFailed', (call) => {
+    failures.inc({ call })
+  })
+  const confirmedAtMs = new Map<string, number>(CONTENT_CALLS.map((call) => [call, Date.now()]))
+  new Gauge({
+    name: 'fez_content_age_seconds',
+    help: 'Time since a content call last had a usable response, or since the start.',
+    labelNames: ['call'],
+    collect() {
+      for (const [call, atMs] of confirmedAtMs) this.set({ call }, (Date.now() - atMs) / 1000)
+    },
+  })
+  serverEvents.on('contentConfirmed', (call, atMs) => {
+    confirmedAtMs.set(call, atMs)
+  })
+}
+
+function countPages(): void {
+  const stale = new Gauge({
+    name: 'fez_pages_stale',
+    help: '1 while the content is newer than the prerendered pages.',
+  })
+  const rendered = new Gauge({
+    name: 'fez_pages_rendered_timestamp_seconds',
+    help: 'When the pages were last rendered.',
+  })
+  const failed = new Gauge({
+    name: 'fez_pages_failed',
+    help: 'Pages that could not be rendered then.',
+  })
+  serverEvents.on('pagesStale', () => {
+    stale.set(1)
+  })
+  serverEvents.on('pagesRendered', (count, atMs) => {
+    stale.set(0)
+    rendered.set(atMs / 1000)
+    failed.set(count)
+  })
+}
+
+function gaugeStore(store: MonitoredStore): void {
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      async collect() {
+        try {
+          this.set(await read())
+        } catch {
+          // The next gauge says why.
+          this.remove()
+        }
+      },
+    })
+  gauge('fez_notifications_pending', 'Messages that staff have to get a mail about.', async () => {
+    return (await store.outbox.countPending()).pending
+  })
+  gauge('fez_notifications_oldest_seconds', 'The age of the oldest of them, or 0.', async () => {
+    const { oldestPending } = await store.outbox.countPending()
+    return oldestPending === null ? 0 : (Date.now() - Date.parse(oldestPending)) / 1000
+  })
+  gauge('fez_messages_storable', 'Whether messages can be stored.', async () => {
+    try {
+      await store.prepare()
+      return 1
+    } catch {
+      return 0
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { addHtmlAttributes } from '../../../../../server/pages/build/html-attributes.ts'
+import { readSettings } from '../../../../../server/platform/settings/settings.ts'
+
+const BACKEND = 'https://cms.example'
+
+test.each<[string, Record<string, string>]>([
+  [' data-keep-days="unlimited" data-sample-content', {}],
+  [' data-keep-days="unlimited" data-sample-content', { VITE_API_BASE: '/' }],
+  [' data-keep-days="unlimited" data-sample-content', { CONTENT_API: ' ', MESSAGES_KEEP_DAYS: '' }],
+  [' data-keep-days="30" data-sample-content', { MESSAGES_KEEP_DAYS: '30' }],
+  ['', { CONTENT_API: BACKEND }],
+  ['', { VITE_API_BASE: BACKEND }],
+  ['', { VITE_API_BASE: '/api/' }],
+  [' data-keep-days="30"', { CONTENT_API: BACKEND, MESSAGES_KEEP_DAYS: '30' }],
+])('the pages have the attributes "%s" with %j', (attributes, env) => {
+  const shell = '<!doctype html><html lang="en"><head></head></html>'
+  expect(addHtmlAttributes(shell, readSettings(env))).toBe(
+    `<!doctype html><html${attributes} lang="en"><head></head></html>`,
+  )
+})

@@ -1,0 +1,193 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { startBackendServer } from '../../../../support/backend-server.ts'
+import { isInstalled } from '../../../../support/is-installed.ts'
+import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
+import { BUILT_SITE, runProgram, startServer } from '../../support/start-program.ts'
+import { anna, post } from '../../support/test-messages.ts'
+
+const HAS_PROMTOOL = isInstalled('promtool')
+if (!HAS_PROMTOOL) {
+  console.log('Not tested with promtool: to install, apt-get install prometheus')
+}
+
+test('the metrics count requests and messages, on their own port', async () => {
+  const { address, metrics, port } = await startMeasured({ RATE_LIMIT: '2' })
+  const secret = 'nobody-may-read-this'
+  const paths = ['', 'NOWHERE/', `${secret}?${secret}`, `assets/${secret}.js`, `fez/${secret}`]
+  for (const path of paths) await (await fetch(address + path)).text()
+  await fetch(address, { method: 'PATCH' })
+  expect((await fetch(`${address}metrics`)).status).toBe(404)
+
+  const send = (body: object, key?: string) => post(address, body, key)
+  await send({ ...anna, message: secret }, 'key-of-message')
+  await send({ ...anna, message: secret }, 'key-of-message')
+  await send({ ...anna, message: `${secret}, too` }, 'key-of-message')
+  await send({ ...anna, message: '' })
+  await send(anna, 'short')
+  await send({ ...anna, leaveEmpty: 'spam' })
+  await send(anna)
+
+  const lines = await metrics()
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'fez_http_requests_total{method="GET",route="/",status="200"} 1',
+      'fez_http_requests_total{method="GET",route="other",status="404"} 4',
+      'fez_http_requests_total{method="GET",route="/assets/*",status="404"} 1',
+      'fez_http_requests_total{method="other",route="/",status="405"} 1',
+      'fez_http_requests_total{method="POST",route="/fez/messages",status="201"} 3',
+      'fez_http_requests_total{method="POST",route="/fez/messages",status="429"} 1',
+      'fez_http_request_duration_seconds_count{route="/fez/messages"} 7',
+      'fez_messages_total{result="stored"} 2',
+      'fez_messages_total{result="repeated"} 1',
+      'fez_messages_total{result="key_reused"} 1',
+      'fez_messages_total{result="invalid"} 2',
+      'fez_messages_total{result="rate_limited"} 1',
+      'fez_messages_total{result="failed"} 0',
+      'fez_messages_storable 1',
+      'fez_notifications_pending 0',
+      'fez_notifications_oldest_seconds 0',
+      'fez_pages_stale 0',
+      'fez_pages_failed 0',
+    ]),
+  )
+  const all = lines.join('\n')
+  for (const typed of [secret, anna.email, anna.phone, anna.lastName, '127.0.0.1']) {
+    expect(all).not.toContain(typed)
+  }
+  if (HAS_PROMTOOL) {
+    const { stderr } = spawnSync('promtool', ['check', 'metrics'], { input: all })
+    expect(String(stderr)).toBe('')
+  }
+
+  const env = { PORT: '0', METRICS_PORT: port }
+  const second = await runProgram('main.ts', await temporaryFolder(BUILT_SITE), env)
+  expect(second.stderr).toMatch(/^Port \d+ of \S+ is in use\. .* METRICS_PORT to another number\n$/)
+})
+
+test('the metrics show what cannot be stored, mailed or rendered', async () => {
+  const mail = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
+  const { address, metrics, folder } = await startMeasured({ ...mail, PAGES_MAX_AGE: '1' })
+  await post(address)
+  expect(await metrics()).toContain('fez_notifications_pending 1')
+  expect((await metrics()).join('\n')).toMatch(/^fez_notifications_oldest_seconds (?!0$)\d/m)
+
+  // The server reads the content at any moment, and its change has the pages rendered.
+  await writeFiles(folder, {
+    'dist-renderer/renderer.js': 'process.exit(1)',
+    'content/contact-us.json': 'no JSON',
+    'content/navbar-data.json': '{"of": "another day"}',
+  })
+  await expect.poll(metrics).toContain('fez_pages_stale 1')
+  expect((await metrics()).join('\n')).toMatch(/call="contact-us"} [1-9]/)
+
+  const database = join(folder, 'data/messages.db')
+  await rm(database)
+  await mkdir(database)
+  await post(address)
+  expect(await metrics()).toEqual(
+    expect.arrayContaining(['fez_messages_total{result="failed"} 1', 'fez_messages_storable 0']),
+  )
+  expect((await metrics()).join('\n')).not.toMatch(/^fez_notifications_pending/m)
+})
+
+test('a restart does not change when the pages were last rendered', async () => {
+  const rendered = (lines: string[]) =>
+    lines.find((line) => line.startsWith('fez_pages_rendered_timestamp_seconds '))
+  const first = await startMeasured()
+  const before = rendered(await first.metrics())
+  expect(before).toMatch(/ \d{10}(\.\d+)?$/)
+  await expect.poll(() => existsSync(join(first.folder, 'data/last-pages'))).toBe(true)
+  await first.stop()
+  const next = await startMeasured({}, first.folder)
+  expect(rendered(await next.metrics())).toBe(before)
+  expect(await next.metrics()).toContain('fez_pages_stale 0')
+})
+
+test('the metrics count what the backend does with messages', async () => {
+  let [status, success] = [201, true]
+  await using backend = await startBackendServer((request, response) => {
+    if (request.method === 'POST') response.writeHead(status).end(JSON.stringify({ success }))
+    else request.socket.destroy()
+  })
+  const { address, metrics } = await startMeasured({ CONTENT_API: backend.url })
+  for (status of [201, 422, 409, 500]) await post(address)
+  ;[status, success] = [200, false]
+  await post(address)
+  await fetch(`${address}fez/get-about-page`)
+  const lines = await metrics()
+  for (const result of ['forwarded 1', 'invalid 1', 'key_reused 1', 'failed 2']) {
+    const [label, count] = result.split(' ')
+    expect(lines).toContain(`fez_messages_total{result="${label}"} ${count}`)
+  }
+  expect(lines.join('\n')).toMatch(/call="get-about-page"} [1-9]/)
+  expect(lines.join('\n')).not.toContain('fez_messages_storable')
+})
+
+test.skipIf(!HAS_PROMTOOL)('each alert fires when it should, and only then', async () => {
+  const works = {
+    fez_messages_storable: '1x60',
+    'fez_messages_total{result="failed"}': '0x60',
+    fez_notifications_oldest_seconds: '600x60',
+    fez_pages_stale: '1 1 0 1 1 0x55',
+    'fez_http_requests_total{route="/",status="200"}': '0+100x60',
+    'fez_http_requests_total{route="/fez/messages",status="503"}': '0 0 1x58',
+    'fez_http_requests_total{route="/healthz",status="503"}': '0+1x60',
+    'fez_content_age_seconds{call="contact-us"}': '30x60',
+    'fez_content_failures_total{call="contact-us"}': '0x30 2x30',
+    'process_resident_memory_bytes{job="fez"}': '200000000x60',
+  }
+  const cases: [fires: string, Partial<typeof works>][] = [
+    ['', {}],
+    ['FezMessagesCannotBeStored', { fez_messages_storable: '0x60' }],
+    ['FezMessagesCannotBeStored', { 'fez_messages_total{result="failed"}': '0x50 1x10' }],
+    ['FezNotificationsLate', { fez_notifications_oldest_seconds: '3000+60x60' }],
+    ['FezPagesNotRendered', { fez_pages_stale: '1x60' }],
+    [
+      'FezContentOld',
+      {
+        'fez_content_age_seconds{call="contact-us"}': '0+60x60',
+        'fez_content_failures_total{call="contact-us"}': '0+1x60',
+      },
+    ],
+    // Content may be old because PAGES_MAX_AGE is long.
+    ['', { 'fez_content_age_seconds{call="contact-us"}': '0+60x60' }],
+    [
+      'FezServerErrors',
+      { 'fez_http_requests_total{route="/fez/messages",status="503"}': '0+2x60' },
+    ],
+    ['FezMemoryHigh', { 'process_resident_memory_bytes{job="fez"}': '700000000x60' }],
+  ]
+  // promtool reads YAML, of which JSON is a part.
+  const tests = cases.map(([fires, change]) => ({
+    interval: '1m',
+    input_series: Object.entries({ ...works, ...change }).map(([series, values]) => ({
+      series,
+      values,
+    })),
+    promql_expr_test: [
+      {
+        expr: 'sum by (alertname) (ALERTS{alertstate="firing"})',
+        eval_time: '58m',
+        exp_samples: fires ? [{ labels: `{alertname="${fires}"}`, value: 1 }] : [],
+      },
+    ],
+  }))
+  const folder = await temporaryFolder({
+    'tests.yml': JSON.stringify({ rule_files: [resolve('deploy/alerts.yml')], tests }),
+  })
+  const found = execFileSync('promtool', ['test', 'rules', join(folder, 'tests.yml')])
+  expect(String(found)).toContain('SUCCESS')
+})
+
+/** Starts a server with metrics, and waits until its pages are rendered. */
+async function startMeasured(env: Record<string, string> = {}, folder?: string) {
+  const site = await startServer({ METRICS_PORT: '0', ...env }, folder)
+  const url = await site.said(/The metrics are at (http:\S+)/)
+  await site.said(/pages are prerendered/)
+  const metrics = async () => (await (await fetch(url)).text()).split('\n')
+  return { ...site, metrics, port: new URL(url).port }
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, stat, utimes } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { SavedFile } from '../../../../../server/platform/storage/saved-file.ts'
+import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
+import { captureErrorLines } from '../../support/test-site.ts'
+
+/** Saves ever longer lists, each with equal numbers, until it is killed. */
+const SAVING = `import { SavedFile } from ${JSON.stringify(resolve('server/platform/storage/saved-file.ts'))}
+  const file = new SavedFile('saved', 1)
+  await file.save([0])
+  process.stdout.write('saved')
+  for (let number = 1; ; number++) await file.save(Array(200_000 + number).fill(number))`
+
+test('a program that is killed while it saves leaves a whole value', async () => {
+  const folder = await temporaryFolder()
+  for (let times = 0; times < 5; times++) {
+    const program = spawn(process.execPath, ['--input-type=module', '-e', SAVING], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(program.stdout, 'data')
+    // It is killed at another place each time.
+    await expect.poll(async () => (await readdir(folder)).length).toBeGreaterThan(1)
+    program.kill('SIGKILL')
+    await once(program, 'exit')
+    const value = await new SavedFile<number[]>(join(folder, 'saved'), 1).load()
+    expect(new Set(value).size).toBe(1)
+    expect((await stat(join(folder, 'saved'))).mode & 0o777).toBe(0o600)
+  }
+})
+
+test('a save that fails leaves no file behind', async () => {
+  captureErrorLines()
+  const folder = await temporaryFolder({ 'saved/in-the-way': '' })
+  expect(await new SavedFile(join(folder, 'saved'), 1).save(1)).toBe(false)
+  expect(await readdir(folder)).toEqual(['saved'])
+})
+
+test('a save removes only the old files of killed servers', async () => {
+  const names = ['saved.killed.next', 'saved.running.next', 'saved.txt']
+  const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000)
+  for (const name of ['saved.killed.next', 'saved.txt'])
+    await utimes(join(folder, name), longAgo, longAgo)
+  expect(await new SavedFile(join(folder, 'saved'), 1).save(1)).toBe(true)
+  expect((await readdir(folder)).sort()).toEqual(['saved', 'saved.running.next', 'saved.txt'])
+})
+
+test('two saves at once write files of their own', async () => {
+  const folder = await temporaryFolder()
+  // Two containers with one folder have processes with the same id.
+  const files = [1, 2].map(() => new SavedFile<number[]>(join(folder, 'saved'), 1))
+  const saved = await Promise.all(
+    files.map((file, number) => file.save(Array<number>(1e6).fill(number))),
+  )
+  expect(saved).toEqual([true, true])
+  expect(new Set(await files[0]?.load()).size).toBe(1)
+})
+
+test('a folder that cannot be written is one line in the log', async () => {
+  const lines = captureErrorLines()
+  const folder = await temporaryFolder()
+  await writeFiles(folder, { 'no-folder': '' })
+  const file = new SavedFile(join(folder, 'no-folder/saved'), 1)
+  for (let times = 0; times < 2; times++) await file.save(1)
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^\S+no-folder\/saved cannot be written, so the next start does without it: ENOTDIR/,
+    ),
+  ])
+})
