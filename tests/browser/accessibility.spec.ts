@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { show } from './support/show.ts'
 import { expect, goTo, open, test } from './support/site.ts'
 import { violations } from './support/violations.ts'
@@ -60,53 +60,3 @@ test('axe finds nothing on a page whose content failed to load', async ({ page }
   await open(page, '/')
   expect(await violations(page)).toEqual([])
 })
-
-test('forced colours hide no control, mark, focus or icon', async ({ sharedPage: page }) => {
-  await show(page, '/residents')
-  await page.emulateMedia({ forcedColors: 'active' })
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-  const active = navigation.locator('button[aria-current]')
-  expect(await lineOf(active, 'border-bottom')).not.toBeNull()
-  expect(
-    await lineOf(navigation.getByRole('link', { name: 'Services' }), 'border-bottom'),
-  ).toBeNull()
-  const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' })
-  for (const control of [contact, page.getByRole('link', { name: 'Call now' })]) {
-    expect(await lineOf(control, 'border-bottom')).not.toBeNull()
-    await control.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    expect(await lineOf(control, 'outline')).not.toBeNull()
-  }
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('dialog')
-  expect(await lineOf(menu.getByRole('button', { pressed: true }), 'outline')).not.toBeNull()
-  expect(await lineOf(menu.getByRole('button', { name: 'Русский' }), 'outline')).toBeNull()
-  const group = menu.locator('button[aria-current]')
-  await expect(group).toHaveText('Residents')
-  await expect(group).toHaveCSS('text-decoration-line', 'underline')
-
-  await menu.getByRole('link', { name: 'Contact' }).click()
-  const icons = page.getByRole('main').locator('li svg')
-  await expect(icons).toHaveCount(8)
-  const colours = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color))
-  const asClearAsText = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('a'))
-    probe.href = '/'
-    return [document.body, probe].map((text) => getComputedStyle(text).color)
-  })
-  for (const colour of colours) expect(asClearAsText).toContain(colour)
-})
-
-/** The colour of an element's outline, if it differs from the page's background. */
-const lineOf = (element: Locator, line: 'outline' | 'border-bottom') =>
-  element.evaluate((box, name) => {
-    const style = getComputedStyle(box)
-    const [kind, width, colour] = ['style', 'width', 'color'].map((part) =>
-      style.getPropertyValue(`${name}-${part}`),
-    )
-    const ground = getComputedStyle(document.documentElement).backgroundColor
-    return kind === 'none' || parseFloat(width ?? '') === 0 || colour === ground ? null : colour
-  }, line)

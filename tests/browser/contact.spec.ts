@@ -2,23 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { closeToast } from './support/close-toast.ts'
+import { fillForm } from './support/fill-form.ts'
 import { boxOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
 import { expect, holdRequests, open, stopDrawing, test } from './support/site.ts'
-
-async function fill(page: Page): Promise<void> {
-  const values = {
-    'First Name': 'Անի',
-    'Last Name': 'Grigoryan',
-    Email: 'ani@example.am',
-    'Phone Number': '+37410000000',
-    Message: 'We make sensors and need 600 square metres.',
-  }
-  for (const [label, value] of Object.entries(values)) {
-    await page.getByLabel(label, { exact: true }).fill(value)
-  }
-}
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
 
@@ -41,7 +29,7 @@ test('an error that appears during a click does not swallow it', async ({ page }
 
   const toast = page.getByRole('alert')
   await test.step('what is sent empties the form', async () => {
-    await fill(page)
+    await fillForm(page)
     await send(page).click()
     await expect(toast).toContainText('Message sent successfully!')
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
@@ -93,7 +81,7 @@ test('sending gives the focus back to a visitor who waits', async ({ page }) => 
   })
   const sendByKeyboard = async () => {
     answer = Promise.withResolvers<boolean>()
-    await fill(page)
+    await fillForm(page)
     await send(page).press('Enter')
     await expect(page.locator('body')).toBeFocused()
   }
@@ -145,7 +133,7 @@ test('a toast says that a message was not sent because the connection was lost',
   const files = [/toasts-.*\.js$/, /toasts-.*\.css$/].map((address) =>
     page.waitForEvent('requestfinished', (request) => address.test(request.url())),
   )
-  await fill(page)
+  await fillForm(page)
   await Promise.all(files)
   await context.setOffline(true)
   await send(page).click()
@@ -158,9 +146,9 @@ test('a toast has its styles, although the connection was lost while they loaded
 }) => {
   await open(page, '/contact')
   await context.setOffline(true)
-  await fill(page)
+  await fillForm(page)
   await context.setOffline(false)
-  await fill(page)
+  await fillForm(page)
   await send(page).click()
   const toast = page.getByRole('alert')
   await expect(toast).toHaveText('Message sent successfully!')
@@ -182,7 +170,7 @@ test('a number that a keyboard composes loses its spaces', async ({ sharedPage: 
 
 test('a message arrives without its invisible characters', async ({ sharedPage: page }) => {
   await show(page, '/contact')
-  await fill(page)
+  await fillForm(page)
   // A keyboard puts a suggestion in whole, without a paste.
   for (const [label, text] of [
     ['First Name', '\u202aԱն\u00adի\u202c'],
@@ -215,7 +203,7 @@ test('what was typed is there again after Back from another site', async ({ page
   const typed = () =>
     page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])
   await open(page, '/contact')
-  await fill(page)
+  await fillForm(page)
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(950))
   const before = await typed()
   // The texts are those of a visitor who has come back to the page before, within the site.
