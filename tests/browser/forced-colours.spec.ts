@@ -55,6 +55,8 @@ test('forced colours show each error, hint and outcome of the form', async ({
     await submit.click()
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(4)
     await expectReadable(page, `hint and errors in ${code}`, 'form')
+    expect(await lineOf(form.locator('[name=lastName]'), 'outline')).not.toBeNull()
+    expect(await lineOf(phone, 'outline')).toBeNull()
     await phone.fill('')
     await submit.click()
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(5)
@@ -85,6 +87,7 @@ test('forced colours show what becomes of a message', async ({ sharedPage: page 
     for (const part of ['.contact-form-end', '[role=alert]']) {
       await expectReadable(page, `after success: ${success}`, part)
     }
+    expect(await lineOf(toast, 'border-bottom')).not.toBeNull()
     await closeToast(page)
   }
   await page.unroute('**/fez/messages')
@@ -124,6 +127,7 @@ test('forced colours hide no control, mark, focus or icon', async ({ sharedPage:
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog')
+  expect(await lineOf(menu, 'border-bottom')).not.toBeNull()
   expect(await lineOf(menu.getByRole('button', { pressed: true }), 'outline')).not.toBeNull()
   expect(await lineOf(menu.getByRole('button', { name: 'Русский' }), 'outline')).toBeNull()
   const group = menu.locator('button[aria-current]')
