@@ -17,13 +17,9 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
-      autoCodeSplitting: true,
-      // The product's pages are in the file `site`, so going to another page waits for no file. Of the
-      // template's, `site` has no code but the routes.
-      codeSplittingOptions: {
-        splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/_demo') ? [['component', 'loader']] : [],
-      },
+      // Pages are in the file `site`, so going to another one waits for no file. `lazyPart` splits off what is
+      // large or rarely needed.
+      autoCodeSplitting: false,
     }),
     react(),
     // Otherwise visitors would see the id of a text that cannot be compiled.
@@ -79,15 +75,6 @@ export default defineConfig({
               test: /\/(src|lucide)\/|vite\/preload/,
               tags: ['$initial'],
               priority: 3,
-            },
-            {
-              name: 'contact',
-              test: /src\/(routes\/-form-panels|contact\/zone-map)/,
-              priority: 1,
-            },
-            {
-              name: 'template',
-              test: /src\/(template|routes\/_demo)\//,
             },
           ],
         },

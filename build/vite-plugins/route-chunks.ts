@@ -6,9 +6,10 @@ export type RouteFiles = Record<string, string[]>
 /** Names the files of each route. Vite's manifest lacks those of modules that share a file. */
 export const ROUTE_CHUNKS_PATH = '.vite/route-chunks.json'
 
+const PRIVATE_MODULE = /\/src\/routes\/(?:.*\/)?-[^/]*$/
+
 /**
- * Lists what a route loads on demand: its component, if the router splits it off, and parts like
- * the form.
+ * Lists what a route loads on demand, itself or by a module beside the routes: parts like the form.
  */
 export function routeChunks(): Plugin {
   let root = ''
@@ -24,7 +25,11 @@ export function routeChunks(): Plugin {
       for (const id of this.getModuleIds()) {
         const name = posix.relative(root, id)
         if (!/^src\/routes\/.*\.tsx$/.test(name)) continue
-        const onDemand = new Set(this.getModuleInfo(id)?.dynamicallyImportedIds)
+        const { importedIds = [] } = this.getModuleInfo(id) ?? {}
+        const own = [id, ...importedIds.filter((module) => PRIVATE_MODULE.test(module))]
+        const onDemand = new Set(
+          own.flatMap((module) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []),
+        )
         files[name] = chunks
           .filter(({ moduleIds }) => moduleIds.some((module) => onDemand.has(module)))
           .map(({ fileName }) => fileName)

@@ -7,7 +7,7 @@ import {
   contactMessage,
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
-import { importToasts } from '../toasts/show-toast.tsx'
+import { toastsPart } from '../toasts/show-toast.tsx'
 import { contactDraft } from './contact-draft.ts'
 import {
   BLANK_MESSAGE,
@@ -83,7 +83,7 @@ export function useContactForm(send: SendMessage) {
   return {
     form: {
       id: FORM_ID,
-      onFocus: () => void importToasts().catch(() => undefined),
+      onFocus: () => void toastsPart.preload(),
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     },
     honeypot,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/active-language.ts'
 import { LANGUAGES } from '../isomorphic/languages.ts'
-import { retriableImport } from '../retriable-import.ts'
+import { lazyPart } from '../lazy-part.ts'
 
 export interface MapConfig {
   /** Without a key there is no map. */
@@ -9,7 +9,7 @@ export interface MapConfig {
   mapId: string
 }
 
-const importMap = retriableImport(() => import('./start-map.ts'))
+const map = lazyPart(() => import('./start-map.ts'))
 
 /**
  * Draws the map into the element of the ref `place`. If there is no map, `ready` stays false and a
@@ -35,7 +35,7 @@ export function useMap({ accessKey, mapId }: MapConfig) {
         fail('There is no key for it.')
         return
       }
-      const { startMap } = await importMap()
+      const { startMap } = await map.load()
       const options = { key: accessKey, mapId, language: firstLanguage.current }
       await startMap(element, options, leaving.signal, () => {
         fail('The provider refuses its key.')

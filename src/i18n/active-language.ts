@@ -7,15 +7,15 @@ import {
   LANGUAGES,
   parseLanguage,
 } from '../isomorphic/languages.ts'
-import { retriableImport } from '../retriable-import.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { byLanguage, type Catalog } from './catalogs.ts'
 import { type InOneLanguage, localize } from './localized.ts'
 
-const catalogs = byLanguage(import.meta.glob<Catalog>('../../locales/*.po'), retriableImport)
+const catalogs = byLanguage(import.meta.glob<Catalog>('../../locales/*.po'), lazyPart)
 
 /** Rejects if the file cannot be loaded; the next call tries again. */
 export function loadCatalog(language: Language): Promise<Catalog> {
-  return catalogs[language]()
+  return catalogs[language].load()
 }
 
 /** Shows the site in a language. `change-language.ts` does so for visitors. */

@@ -18,7 +18,7 @@ import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
 import { addLanguageToLinks } from '../ui/links/add-language-to-links.ts'
-import { loadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
+import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 
 /** The parts of a prerendered page. */
 export interface PrerenderedPage {
@@ -51,7 +51,7 @@ export function prerenderer(responses: Record<string, unknown>) {
     const history = createMemoryHistory({ initialEntries: [path] })
     const router = createSiteRouter({ queryClient, history, isServer: true })
     activateLanguage(language, await loadCatalog(language))
-    await Promise.all([router.load(), loadSanitizer()])
+    await Promise.all([router.load(), sanitizer.load()])
     setBaseAddress(path)
 
     const renderPart = (part: ReactNode) =>

@@ -4,7 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import type { PageHeading } from '../frame/head/page-heading.ts'
 import { publicOrigin } from '../frame/head/public-address.ts'
-import { CrashPage } from '../frame/page/crash-page.tsx'
+import { FailedPage } from '../frame/page/failed-page.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import type { PagePath } from '../ui/links/page-path.ts'
 import { ODD_PATH_REWRITE } from './odd-paths.ts'
@@ -40,7 +40,7 @@ export function createSiteRouter({
     // did is stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: CrashPage,
+    defaultErrorComponent: FailedPage,
     defaultOnCatch: (error) => {
       console.error('The page could not be shown.', error)
     },

@@ -12,7 +12,7 @@ import { chooseLanguage } from '../i18n/change-language.ts'
 import { queryWithoutLanguage } from '../isomorphic/address-in-language.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
 import type { RawSearch } from '../router/raw-search.ts'
-import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
+import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
   staticData: { heading: null },
@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; site
     if (preload || cause === 'enter') return
     requestMissingFrameRecords(context.queryClient)
     // The page that is opened may have a text that needs it.
-    void preloadSanitizer()
+    void sanitizer.preload()
   },
   component: Root,
 })

@@ -1,22 +1,22 @@
 import '../contact/contact-panels.css'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
 import type { RecordOf } from '../api/wire/fields.ts'
-import { config } from '../config.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
-import { MapLoading } from '../contact/map-loading.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
-import { LoadFailedNotice } from '../frame/page/load-failed-notice.tsx'
+import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
 import { SanitizerBoundary } from '../frame/page/sanitizer-boundary.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
-// These have files of their own, because the form with its libraries is a quarter of the code.
-const FormPanels = lazyRouteComponent(() => import('./-form-panels.tsx'), 'FormPanels')
-const ZoneMap = lazyRouteComponent(() => import('../contact/zone-map.tsx'), 'ZoneMap')
+// The form with its libraries is a quarter of the code.
+const ContactPanels = lazyPart(() => import('./-contact-panels.tsx')).component(
+  (part) => part.ContactPanels,
+)
 
 export const Route = createFileRoute('/contact')(
   recordRoute({
@@ -24,8 +24,7 @@ export const Route = createFileRoute('/contact')(
     endpoint: contactUs,
     // The page does not wait for this code.
     beforeLoad: () => {
-      void FormPanels.preload?.()
-      void ZoneMap.preload?.()
+      void ContactPanels.preload()
     },
     layout: ContactLayout,
     content: (contact) => <ContactDetails {...contact} />,
@@ -41,11 +40,8 @@ function ContactLayout({
   return (
     <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
-        <LazyBoundary fallback={<RecordPending />} errorComponent={FormLost}>
-          <FormPanels email={contact?.email} phone={contact?.phone} privacyText={description} />
-        </LazyBoundary>
-        <LazyBoundary fallback={<MapLoading />} errorComponent={MapLoading}>
-          <ZoneMap {...config.map} />
+        <LazyBoundary fallback={<RecordPending />} errorComponent={LostPartNotice}>
+          <ContactPanels email={contact?.email} phone={contact?.phone} privacyText={description} />
         </LazyBoundary>
         <div>{children}</div>
         <SanitizerBoundary>
@@ -54,12 +50,4 @@ function ContactLayout({
       </div>
     </InnerPage>
   )
-}
-
-function FormLost() {
-  return <LoadFailedNotice onTryAgain={reload} />
-}
-
-function reload() {
-  location.reload()
 }

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { configureLanguageChange } from '../i18n/change-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router/router.ts'
-import { loadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
+import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { notifyLostLanguage } from './notify-lost-language.tsx'
 
 export interface Site {
@@ -21,7 +21,7 @@ export interface StartedSite {
 
 /** @param history default: the browser's */
 export function createSite(history?: RouterHistory): Site {
-  configureLanguageChange({ load: loadSanitizer, notifyLost: notifyLostLanguage })
+  configureLanguageChange({ load: sanitizer.load, notifyLost: notifyLostLanguage })
   const queryClient = createQueryClient()
   return { queryClient, router: createSiteRouter({ queryClient, ...(history && { history }) }) }
 }

@@ -14,7 +14,7 @@ import type { Language } from '../isomorphic/languages.ts'
 import { expectPrerenderedPage } from '../router/expect-prerendered-page.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
-import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
+import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { markHydrated } from './mark-hydrated.ts'
@@ -87,5 +87,5 @@ function hydrate(root: HTMLElement, site: Site) {
 /** The texts of a prerendered page are safe. Only new ones need the sanitiser. */
 async function preloadSanitizerWhenIdle(): Promise<void> {
   await whenIdle()
-  if (!prefersReducedData()) await preloadSanitizer()
+  if (!prefersReducedData()) await sanitizer.preload()
 }

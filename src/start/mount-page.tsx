@@ -6,7 +6,7 @@ import { App } from '../app.tsx'
 import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
-import { preloadSanitizer } from '../ui/rich-text/load-sanitizer.ts'
+import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { Site, StartedSite } from './create-site.ts'
 import { loadFonts } from './load-fonts.ts'
 import { markHydrated } from './mark-hydrated.ts'
@@ -32,7 +32,7 @@ export async function mountPage(
   if ((await catalog) === 'failed') return undefined
   await page
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
-  await Promise.race([Promise.all([content, fonts, preloadSanitizer()]), untilDrawingDeadline()])
+  await Promise.race([Promise.all([content, fonts, sanitizer.preload()]), untilDrawingDeadline()])
 
   for (const tag of findPrerenderedMetadata()) tag.remove()
   const reactRoot = createRoot(root)

@@ -1,17 +1,20 @@
+import './plain-toast.css'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { retriableImport } from '../retriable-import.ts'
+import { lazyPart } from '../lazy-part.ts'
 
-/** The contact form calls this ahead: a toast may have to say that the connection is lost. */
-export const importToasts = retriableImport(() => import('./toasts.tsx'))
+/** The contact form preloads this: a toast may have to say that the connection is lost. */
+export const toastsPart = lazyPart(() => import('./toasts.tsx'))
 
-/** Nothing until the first toast of the visit has loaded the code. */
+const PLAIN_TOAST_MS = 5000
+
+/** Nothing until the first toast of the visit. */
 let toasts: ReactNode
 const followers = new Set<() => void>()
 
 /**
  * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
- * the visitor acts. If it cannot be loaded, an error is logged, and the next toast tries again.
+ * the visitor acts. If it cannot be loaded, the message is shown without it, and the next toast tries again.
  *
  * @param id if a toast with this id is on the screen, no second one is shown
  */
@@ -21,20 +24,33 @@ export async function showToast(
   id?: string,
 ): Promise<void> {
   try {
-    const { toast, Toasts } = await importToasts()
-    toasts ??= <Toasts />
+    const { toast, Toasts } = await toastsPart.load()
     // The library keeps a toast that comes before `Toasts`. But React's strict mode mounts that twice,
     // which loses the toast, so a page that is on the screen mounts it first.
-    flushSync(() => {
-      for (const follow of followers) follow()
-    })
+    show(<Toasts />)
     toast(message, { type, ...(id !== undefined && { toastId: id }) })
   } catch (error) {
     console.error('A toast could not be shown.', error)
+    const plain = (
+      <p role="alert" className="plain-toast">
+        {message}
+      </p>
+    )
+    show(plain)
+    setTimeout(() => {
+      if (toasts === plain) show(undefined)
+    }, PLAIN_TOAST_MS)
   }
 }
 
-/** Mounts `Toasts` once its code has been loaded. */
+function show(shown: ReactNode): void {
+  toasts = shown
+  flushSync(() => {
+    for (const follow of followers) follow()
+  })
+}
+
+/** The place of toasts in the page. */
 export function LazyToasts(): ReactNode {
   return useSyncExternalStore(
     followToasts,

@@ -8,22 +8,6 @@ import { Icon } from '../ui/icon.tsx'
 
 export { toast } from 'react-toastify/unstyled'
 
-// Vite does not fetch styles again that a lost connection has kept from loading. Those of other parts may
-// be loading just now.
-const OWN_STYLES = 'link[rel=stylesheet][href*="/toasts-"]'
-for (const link of document.querySelectorAll<HTMLLinkElement>(OWN_STYLES)) {
-  if (isLost(link)) link.replaceWith(link.cloneNode())
-}
-
-/** Browsers give a lost style sheet no rules, or refuse to read them. */
-function isLost({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet?.cssRules
-  } catch {
-    return true
-  }
-}
-
 /** The place of toasts on the screen (requirements, section 2). */
 export function Toasts() {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 interface LazyBoundaryProps {
@@ -6,13 +6,13 @@ interface LazyBoundaryProps {
   /** Shown until the code has loaded. A prerendered page shows the part's HTML instead. */
   fallback?: ReactNode
   /** Shown if the code cannot be loaded. Another component at each rendering would lose its focus. */
-  errorComponent?: () => ReactNode
+  errorComponent?: ErrorRouteComponent
 }
 
 /** Around a part of the page whose code is loaded later. If that fails, the rest still works. */
 export function LazyBoundary({ children, fallback, errorComponent = Nothing }: LazyBoundaryProps) {
   return (
-    <CatchBoundary getResetKey={() => ''} errorComponent={errorComponent} onCatch={logLost}>
+    <CatchBoundary getResetKey={() => ''} errorComponent={errorComponent}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </CatchBoundary>
   )
@@ -20,8 +20,4 @@ export function LazyBoundary({ children, fallback, errorComponent = Nothing }: L
 
 function Nothing() {
   return null
-}
-
-function logLost(error: unknown) {
-  console.error('A part of the page could not be loaded.', error)
 }

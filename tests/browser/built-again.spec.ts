@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveSite } from '../support/start-server.ts'
 import { copyToBuild } from './support/build-again.ts'
@@ -15,10 +17,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy.stop())
 
-test('an update of the running site disturbs no visitor', async ({ page, pageErrors }) => {
+test('an update of the running site disturbs no visitor', async ({ browser, page, pageErrors }) => {
   test.setTimeout(180_000)
   await using site = await serveSite(copy.folder)
   await open(page, site.address)
+  // Another visitor, whose browser does not have the contact page's files.
+  const late = await browser.newPage()
+  await open(late, site.address)
   const script = () => page.locator('script[src*="/site-"]').getAttribute('src')
   const before = await script()
   const read = async (path: string) => (await fetch(site.address + path)).text()
@@ -50,6 +55,15 @@ test('an update of the running site disturbs no visitor', async ({ page, pageErr
     // The new server prerenders all pages.
     await expect.poll(() => read(path)).toContain(text)
   }
+  await test.step('a page of the build before is loaded again once a file of that build is gone', async () => {
+    const [form = ''] = assets.filter((path) => /-contact-.*\.js$/.test(path))
+    for (const ending of ['', '.br', '.gz']) await rm(join(copy.folder, 'dist', form + ending))
+    await late.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(late.getByLabel('First Name')).toBeVisible()
+    expect(await late.evaluate(() => 'isNew' in globalThis)).toBe(true)
+    await late.close()
+  })
+
   expect((await fetch(`${site.address}yard/`)).url).toMatch(/\/yard$/)
   expect(pageErrors).toEqual([])
   // The renderer tells of the new pages' texts, which are in no catalog, and the server of the settings

@@ -50,7 +50,7 @@ test('only the contact page preloads a file of its own', async ({ request }) => 
     ]
       .map(([, file = '']) => file)
       .filter((file) => !/libraries|rolldown-runtime/.test(file))
-    const form: unknown = expect.stringContaining('/contact-')
+    const form: unknown = expect.stringContaining('/-contact-')
     expect(own, path).toEqual(path === '/contact' ? [form] : [])
   }
 })

@@ -22,7 +22,7 @@ test('a language chosen in another tab during a start is shown after it', async 
     Object.assign(window, { setTimeout: patient })
   })
   // React cannot hydrate the form before its code has come.
-  const release = await holdRequests(page, /\/assets\/contact-[^/]*\.js/)
+  const release = await holdRequests(page, /\/assets\/-contact-[^/]*\.js/)
   await page.goto('/contact', { waitUntil: 'commit' })
   const content = page.getByRole('main').locator('form, section')
   await expect(content.first()).toBeVisible()

@@ -23,13 +23,21 @@ const lossOf = (page: Page, pattern: RegExp) =>
 const SCRIPTS = /\/assets\/.*\.js/
 const RUSSIAN = /\/assets\/ru-[^/]*\.js/
 const SANITISER = /\/assets\/sanitize-html-[^/]*\.js/
-const FORM = /\/assets\/contact-[^/]*\.js/
+const FORM = /\/assets\/-contact-[^/]*\.js/
+const FORM_STYLES = /\/assets\/-contact-[^/]*\.css/
+const SITE_STYLES = /\/assets\/site-[^/]*\.css/
 const TOASTS = /\/assets\/toasts-[^/]*\.js/
 const SLIDER = /\/assets\/carousel-engine-[^/]*\.js/
 
 const RUSSIAN_IS_LOST = 'Русский could not be loaded. Please choose it again.'
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+/** Returns a function that says whether this document is still on the screen. */
+async function watchPage(page: Page): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle(() => document)
+  return () => seen.evaluate((before) => before === document).catch(() => false)
+}
+
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
 async function chooseRussian(page: Page): Promise<void> {
@@ -40,7 +48,7 @@ async function chooseRussian(page: Page): Promise<void> {
 test('a toast disturbs no part whose styles are still loading', async ({ page }) => {
   await open(page, '/services')
   await blockRequests(page, RUSSIAN)
-  const release = await holdRequests(page, /\/assets\/contact-[^/]*\.css/)
+  const release = await holdRequests(page, /\/assets\/-contact-[^/]*\.css/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await chooseRussian(page)
   await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)
@@ -84,19 +92,102 @@ for (const [what, files, address, words] of [
   })
 }
 
-test('if the form’s code fails to load, the contact page says so', async ({ page }) => {
-  await blockRequests(page, FORM)
-  const expectAddress = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-    await expect(page.getByText('This content could not be loaded.')).toBeVisible()
+for (const [what, files] of [
+  ['code', FORM],
+  ['styles', FORM_STYLES],
+  ['files, and the line,', /./],
+] as const) {
+  test(`if the form’s ${what} are lost, the page stays and can be tried again`, async ({
+    page,
+  }) => {
+    await open(page, '/services')
+    const stays = await watchPage(page)
+    const unblock = await blockRequests(page, files)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    const notice = page.getByText('This content could not be loaded.')
+    const tryAgain = page.getByRole('button', { name: 'Try again' })
+    await expect(notice).toBeVisible()
     await expect(page.getByRole('main')).toContainText('invest@kanaker-fez.example')
-  }
-  await open(page, '/error')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await expectAddress()
+
+    const lost = lossOf(page, files)
+    await tryAgain.click()
+    await lost
+    await expect(notice).toBeVisible()
+    await expect(tryAgain).toBeFocused()
+
+    await unblock()
+    await tryAgain.click()
+    await expect(page.getByLabel('First Name')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Map' })).toHaveCSS('height', '400px')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
+    expect(await stays()).toBe(true)
+  })
+}
+
+test('a prerendered form whose code is lost says so', async ({ page }) => {
+  await blockRequests(page, FORM)
   await open(page, '/contact')
-  await expectAddress()
+  await expect(page.getByText('This content could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('invest@kanaker-fez.example')
 })
+
+test('a page in place of a style sheet counts as its loss', async ({ page }) => {
+  await page.route(FORM_STYLES, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Welcome to our hotel' }),
+  )
+  await open(page, '/contact')
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeVisible()
+  await page.unroute(FORM_STYLES)
+  await tryAgain.click()
+  await expect(page.getByRole('region', { name: 'Map' })).toHaveCSS('height', '400px')
+})
+
+test('a script that is no JavaScript can be tried again', async ({ page }) => {
+  await page.route(FORM, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const cut = (' }),
+  )
+  await open(page, '/contact')
+  await page.unroute(FORM)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('First Name')).toBeEditable()
+})
+
+test('the site’s styles, lost once, are asked for again', async ({ page }) => {
+  await page.route(SITE_STYLES, (route) => route.abort(), { times: 1 })
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Noto Serif/)
+})
+
+for (const [what, change, isLoadedAgain] of [
+  ['a new build', (html: string) => html.replaceAll(/\/site-[^"/]+\.js/g, '/site-new.js'), true],
+  ['the same build', (html: string) => html, false],
+  ['something else', () => '<title>Welcome to our hotel</title>', false],
+] as const) {
+  const loads = isLoadedAgain ? 'loads the page again' : 'leaves the page'
+  test(`a lost file ${loads}, asked once, if ${what} answers`, async ({ page }) => {
+    await open(page, '/services')
+    const stays = await watchPage(page)
+    await blockRequests(page, FORM)
+    const asked: string[] = []
+    await page.route('**/contact', async (route) => {
+      if (route.request().resourceType() === 'document') return route.continue()
+      asked.push(route.request().url())
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: change(await answer.text()) })
+    })
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/contact'),
+    )
+    const loaded = isLoadedAgain ? page.waitForEvent('load') : undefined
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await answered
+    await loaded
+    await expect(page.getByText('This content could not be loaded.')).toBeVisible()
+    expect(await stays()).toBe(!isLoadedAgain)
+    expect(asked).toHaveLength(1)
+  })
+}
 
 test('if the sanitiser fails to load, a page with a new record stays', async ({ page }) => {
   await blockRequests(page, SANITISER)
@@ -223,10 +314,11 @@ test('if a chosen language fails to load, a toast says so', async ({ page }) => 
   const unblockToasts = await blockRequests(page, TOASTS)
   const unblockRussian = await blockRequests(page, RUSSIAN)
   await open(page, '/services')
-  // The first toast is lost, and the next one is not.
+  // The code of the first toast is lost, and of the next one is not.
   const lost = page.waitForEvent('console', (line) => line.text().startsWith('A toast could not'))
   await chooseRussian(page)
   await lost
+  await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)
   await unblockToasts()
   await chooseRussian(page)
   await expect(page.getByRole('alert')).toHaveText(RUSSIAN_IS_LOST)

@@ -57,7 +57,7 @@ for (const language of LANGUAGES.slice(1)) {
     await storeLanguage(page, language.code)
     const formFiles: string[] = []
     page.on('request', (request) => {
-      if (/\/assets\/contact-.*\.js$/.test(request.url())) formFiles.push(request.url())
+      if (/\/assets\/-contact-.*\.js$/.test(request.url())) formFiles.push(request.url())
     })
     await openBeneathPreloader(page, '/')
     // The HTML came in English, with these tags of its own.

@@ -8,11 +8,11 @@ const ISOMORPHIC = '^src/isomorphic/[^/]+\\.ts$'
  */
 const ALLOWED_IMPORTS = {
   'src/media-address.ts': ['src/config.ts'],
-  'src/i18n': ['src/retriable-import.ts'],
-  'src/ui': ['src/i18n', 'src/media-address.ts', 'src/parse-html.ts', 'src/retriable-import.ts'],
-  'src/toasts': ['src/retriable-import.ts', 'src/ui'],
+  'src/i18n': ['src/lazy-part.ts'],
+  'src/ui': ['src/i18n', 'src/media-address.ts', 'src/lazy-part.ts', 'src/parse-html.ts'],
+  'src/toasts': ['src/lazy-part.ts', 'src/ui'],
   'src/blocks': ['src/i18n', 'src/ui'],
-  'src/contact': ['src/config.ts', 'src/i18n', 'src/retriable-import.ts', 'src/toasts', 'src/ui'],
+  'src/contact': ['src/config.ts', 'src/i18n', 'src/lazy-part.ts', 'src/toasts', 'src/ui'],
   'src/template': ['src/blocks', 'src/frame/head', 'src/i18n', 'src/toasts', 'src/ui'],
 
   'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts', 'src/parse-html.ts'],
@@ -21,7 +21,12 @@ const ALLOWED_IMPORTS = {
 
   'src/frame': ['src/api', 'src/config.ts', 'src/i18n', 'src/ui'],
   'src/frame/head': ['src/frame/navigation'],
-  'src/frame/page': ['src/frame/head', 'src/frame/navigation'],
+  'src/frame/page': [
+    'src/frame/head',
+    'src/frame/navigation',
+    'src/lazy-part.ts',
+    'src/reload-if-rebuilt.ts',
+  ],
   'src/frame/header': ['src/frame/logo', 'src/frame/navigation'],
   'src/frame/footer': ['src/frame/head', 'src/frame/logo', 'src/frame/navigation'],
   'src/frame/*': ['src/frame', 'src/toasts'],
@@ -33,6 +38,7 @@ const ALLOWED_IMPORTS = {
     'src/contact',
     'src/frame',
     'src/i18n',
+    'src/lazy-part.ts',
     'src/router/raw-search.ts',
     'src/template',
     'src/ui',

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { type ContentText, ForeignText } from '../../i18n/content-text.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
-import { type HeadingsByPath, NOT_FOUND_HEADING } from './page-heading.ts'
+import type { HeadingsByPath, PageHeading } from './page-heading.ts'
 import { useSiteName } from './use-site-name.ts'
+
+/** The heading of a page whose layout, which has it, is lost. */
+const SITE_NAME: PageHeading = { label: 'home' }
 
 export function usePageHeading(): ContentText {
   const labels = useNavigationLabels()
@@ -12,7 +15,7 @@ export function usePageHeading(): ContentText {
   const heading =
     useMatches({
       select: (matches) => matches.at(-1)?.staticData.heading ?? layoutHeading(matches),
-    }) ?? NOT_FOUND_HEADING
+    }) ?? SITE_NAME
 
   if (heading instanceof ForeignText) return heading
   if (heading.message) return i18n._(heading.message)

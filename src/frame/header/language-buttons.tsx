@@ -1,13 +1,13 @@
 import { useLanguage } from '../../i18n/active-language.ts'
 import { chooseLanguage } from '../../i18n/change-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
-import { preloadSanitizer } from '../../ui/rich-text/load-sanitizer.ts'
+import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 
 /** A button for each language, with the language's own name, for places with enough room. */
 export function LanguageButtons() {
   const language = useLanguage()
   const prepare = () => {
-    void preloadSanitizer()
+    void sanitizer.preload()
   }
   return (
     <div className="language-buttons" onPointerEnter={prepare} onFocus={prepare}>

@@ -8,7 +8,7 @@ import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isShortcut } from '../../ui/is-shortcut.ts'
-import { preloadSanitizer } from '../../ui/rich-text/load-sanitizer.ts'
+import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { focusOption, LanguageMenu } from './language-menu.tsx'
 
 /** A menu button that changes the language (WAI-ARIA Authoring Practices, Menu Button). */
@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
 
   const show = (option: number) => {
     setOpen(true)
-    void preloadSanitizer()
+    void sanitizer.preload()
     // The menu must be on the screen before its options can take the focus.
     requestAnimationFrame(() => {
       focusOption(menu.current, option)

@@ -5,7 +5,7 @@ import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 
 /**
- * The page that is shown if a page's code throws or cannot be loaded. It has the zone's phone and
+ * The page that is shown if a page's code throws. It has the zone's phone and
  * e-mail, because header and footer may be missing.
  */
 export function CrashPage() {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { loadSanitizer } from '../../ui/rich-text/load-sanitizer.ts'
+import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
+import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { LoadFailedNotice } from './load-failed-notice.tsx'
 import { RecordPending } from './record-pending.tsx'
 
@@ -10,12 +11,12 @@ export function SanitizerBoundary({ children }: { children: ReactNode }) {
 
 function TextsPending() {
   const [hasFailed, setFailed] = useState(false)
-  const load = () => {
-    loadSanitizer().catch(() => {
+  useEffect(() => {
+    sanitizer.load().catch(() => {
       setFailed(true)
     })
-  }
-  useEffect(load, [])
+  }, [])
+  if (!hasFailed) return <RecordPending />
   // During a new try the notice stays, so that its button keeps the focus.
-  return hasFailed ? <LoadFailedNotice onTryAgain={load} /> : <RecordPending />
+  return <LoadFailedNotice onTryAgain={() => void sanitizer.load().catch(reloadIfRebuilt)} />
 }

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { openTemplate } from '../../template/open-template.ts'
-import { TemplateFrame } from '../../template/template-frame.tsx'
+import { template } from './-template.ts'
 
 export const Route = createFileRoute('/_demo')({
   staticData: { heading: null },
-  loader: openTemplate,
+  loader: async () => (await template.load()).openTemplate(),
   staleTime: Infinity,
-  component: TemplateFrame,
+  component: template.component((pages) => pages.TemplateFrame),
 })

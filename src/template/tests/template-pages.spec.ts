@@ -64,6 +64,27 @@ test('on a phone the tabs of a course are in one row, which scrolls to the one t
   await expect(tabs.last()).toBeInViewport({ ratio: 1 })
 })
 
+test('a template page whose code is lost can be tried again, without a reload', async ({
+  page,
+}) => {
+  await open(page, '/services')
+  const before = await page.evaluateHandle(() => document)
+  const files = /\/assets\/-template-pages-/
+  await page.route(files, (route) => route.abort())
+  await goTo(page, '/faq')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('This page could not be shown')
+  await expect(page).toHaveTitle('Kanaker Free Economic Zone')
+  await expect(page.locator('header')).toBeVisible()
+
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading).toHaveText('FAQ')
+  await expect(heading).toBeFocused()
+  await expect(page.locator('.template-pages ul')).toHaveCSS('display', 'grid')
+  expect(await before.evaluate((first) => first === document)).toBe(true)
+})
+
 // Their texts are in English, and the labels of their controls are the longest in Armenian.
 test('in Armenian each template page opens by its link, with nothing cut off', async ({
   page,

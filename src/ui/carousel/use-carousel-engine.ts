@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { retriableImport } from '../../retriable-import.ts'
+import { lazyPart } from '../../lazy-part.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { startSlider } from './carousel-engine.ts'
 
-const importEngine = retriableImport(() => import('./carousel-engine.ts'))
+const engine = lazyPart(() => import('./carousel-engine.ts'))
 
 /**
  * Returns the function that starts a slider, once its code has loaded: at once if it is `wanted`, else when
@@ -12,12 +12,8 @@ const importEngine = retriableImport(() => import('./carousel-engine.ts'))
 export function useCarouselEngine(wanted: boolean) {
   const [start, setStart] = useState<typeof startSlider>()
   const load = useCallback(async () => {
-    try {
-      const { startSlider } = await importEngine()
-      setStart(() => startSlider)
-    } catch (error) {
-      console.error('A carousel cannot be moved.', error)
-    }
+    const { startSlider } = await engine.load().catch(() => ({ startSlider: undefined }))
+    setStart(() => startSlider)
   }, [])
   useEffect(() => {
     let isCancelled = false

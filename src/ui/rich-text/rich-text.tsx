@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { type ContentHtml, langOf } from '../../i18n/content-text.ts'
-import { sanitizerPromise } from './load-sanitizer.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
+import { sanitizer } from './sanitizer.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 import { useLateScroll } from './use-late-scroll.ts'
 
@@ -44,6 +44,6 @@ interface SanitizedHtmlProps {
 }
 
 function SanitizedHtml({ html, anchored, ...attributes }: SanitizedHtmlProps) {
-  const { inner } = sanitizeOnce(use(sanitizerPromise()), html, anchored)
+  const { inner } = sanitizeOnce(use(sanitizer.whenLoaded()), html, anchored)
   return <div {...attributes} dangerouslySetInnerHTML={inner} />
 }

@@ -1,5 +1,5 @@
 import type { ContentHtml } from '../../i18n/content-text.ts'
-import type { Sanitizer } from './load-sanitizer.ts'
+import type { Sanitizer } from './sanitizer.ts'
 import type { TocEntry } from './toc-entries.ts'
 
 interface SanitizedText {

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import type { ContentHtml } from '../../i18n/content-text.ts'
-import { sanitizerPromise } from './load-sanitizer.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
+import { sanitizer } from './sanitizer.ts'
 import { prerenderedHeadings, type TocEntry } from './toc-entries.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
@@ -12,5 +12,5 @@ export function useTocEntries(text: ContentHtml | undefined): TocEntry[] {
   const isPrerendered = useIsPrerendered(text)
   const [prerendered] = useState(() => (isPrerendered ? prerenderedHeadings() : NONE))
   if (isPrerendered) return prerendered
-  return text ? sanitizeOnce(use(sanitizerPromise()), text, true).headings : NONE
+  return text ? sanitizeOnce(use(sanitizer.whenLoaded()), text, true).headings : NONE
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeVariant } from './-home-variant.tsx'
+import { HomeVariant } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_homes/home-4')({
   staticData: { heading: null },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PagedPosts } from '../../../template/blocks/paged-posts.tsx'
+import { PagedPosts } from '../-template.ts'
 import { pageSearch } from './-page-search.ts'
 
 export const Route = createFileRoute('/_demo/_inner/blog-left-sidebar')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Gallery } from '../../../template/blocks/gallery.tsx'
+import { template } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_inner/gallery')({
   staticData: { heading: null },
-  component: Gallery,
+  component: template.component((pages) => pages.Gallery),
 })

@@ -1,16 +1,7 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { InnerPage } from '../../../frame/page/inner-page.tsx'
-import banner from '../../../template/pictures/banner.svg'
+import { createFileRoute } from '@tanstack/react-router'
+import { template } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_inner')({
   staticData: { heading: null },
-  component: TemplateInnerPage,
+  component: template.component((pages) => pages.TemplateInnerPage),
 })
-
-function TemplateInnerPage() {
-  return (
-    <InnerPage banner={banner}>
-      <Outlet />
-    </InnerPage>
-  )
-}

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 import { sendMessage } from '../api/messages.ts'
+import { config } from '../config.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { WhatToExpect } from '../contact/what-to-expect.tsx'
+import { ZoneMap } from '../contact/zone-map.tsx'
 
-/**
- * The panels with the contact form, the code that sends it, and what to expect: `contact.tsx` loads this
- * file on demand.
- */
-export function FormPanels(zone: Omit<ComponentProps<typeof ContactForm>, 'send'>) {
+/** The contact form with the code that sends it, what to expect, and the map. They load on demand. */
+export function ContactPanels(zone: Omit<ComponentProps<typeof ContactForm>, 'send'>) {
   return (
     <>
       <ContactForm send={sendMessage} {...zone} />
       <WhatToExpect />
+      <ZoneMap {...config.map} />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { LostPartError } from '../../lazy-part.ts'
+import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
+import { LoadFailedNotice } from './load-failed-notice.tsx'
+
+/** In the place of a part whose code is lost. If a new build has replaced it, the page is loaded again. */
+export function LostPartNotice({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+  useEffect(() => {
+    // If this page has come by a reload already, two servers may have different builds.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (visit?.type !== 'reload') void reloadIfRebuilt()
+  }, [])
+  const tryAgain = async () => {
+    try {
+      if (error instanceof LostPartError) await error.tryAgain()
+    } catch {
+      await reloadIfRebuilt()
+      return
+    }
+    reset()
+  }
+  return <LoadFailedNotice onTryAgain={() => void tryAgain()} />
+}

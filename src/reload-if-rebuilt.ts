@@ -1,0 +1,23 @@
+let asking: Promise<void> | undefined
+
+/**
+ * Asks the server for this page, and loads the page again if it comes from another build: then the files of
+ * this one may be gone. Never rejects.
+ */
+export function reloadIfRebuilt(): Promise<void> {
+  asking ??= askServer().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function askServer(): Promise<void> {
+  try {
+    const response = await fetch(location.origin + location.pathname, { cache: 'no-store' })
+    // The name of the file that has this module.
+    const [script] = /\/assets\/site-[^"]+\.js/.exec(await response.text()) ?? []
+    if (script && !import.meta.url.includes(script)) location.reload()
+  } catch {
+    // There is no line, so the page stays.
+  }
+}

@@ -1,0 +1,11 @@
+import { Outlet } from '@tanstack/react-router'
+import { InnerPage } from '../../../frame/page/inner-page.tsx'
+import banner from '../../../template/pictures/banner.svg'
+
+export function TemplateInnerPage() {
+  return (
+    <InnerPage banner={banner}>
+      <Outlet />
+    </InnerPage>
+  )
+}
