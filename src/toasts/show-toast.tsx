@@ -29,8 +29,7 @@ export async function showToast(
     // which loses the toast, so a page that is on the screen mounts it first.
     show(<Toasts />)
     toast(message, { type, ...(id !== undefined && { toastId: id }) })
-  } catch (error) {
-    console.error('A toast could not be shown.', error)
+  } catch {
     const plain = (
       <p role="alert" className="plain-toast">
         {message}
