@@ -7,10 +7,10 @@ import { checkedCatalogs } from './build/vite-plugins/checked-catalogs.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
 import { hotCatalogs } from './build/vite-plugins/hot-catalogs.ts'
-import { minifyShell } from './build/vite-plugins/minify-shell.ts'
+import { inlineScripts } from './build/vite-plugins/inline-scripts.ts'
 import { routeChunks } from './build/vite-plugins/route-chunks.ts'
+import { stripComments } from './build/vite-plugins/strip-comments.ts'
 import { tagsAfterPreloader } from './build/vite-plugins/tags-after-preloader.ts'
-import { visitorLanguageScript } from './build/vite-plugins/visitor-language-script.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 
 export default defineConfig({
@@ -28,9 +28,9 @@ export default defineConfig({
     contentServer(),
     checkedCatalogs(),
     hotCatalogs(),
-    visitorLanguageScript(),
     tagsAfterPreloader(),
-    minifyShell({ target: BUILD_TARGET }),
+    stripComments(),
+    inlineScripts({ target: BUILD_TARGET }),
     routeChunks(),
     compressBuild({ former: 'dist' }),
   ],

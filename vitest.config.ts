@@ -6,7 +6,6 @@ import site from './vite.config.ts'
 const NEED_A_DOCUMENT = [
   'tests/unit/{src,content}/**/*.test.ts',
   'tests/unit/tools/{check-content,docs,downloads}/*.test.ts',
-  'tests/unit/build/vite-plugins/visitor-language-script.test.ts',
 ]
 
 /** For tests of what runs in a browser. */

@@ -12,6 +12,11 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_MAPS_MAP_ID?: string
 }
 
+/** For the inline scripts: the BCP 47 tag of each language, by its code and its tag. */
+declare const LANGUAGE_TAGS: Record<string, string>
+/** For the inline scripts: the built file of each catalog, by its tag. Development has none. */
+declare const CATALOG_FILES: Record<string, string>
+
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -1,6 +1,7 @@
 import './styles.css'
 import { detectLanguage } from './i18n/start-language.ts'
 import { parseLanguage } from './isomorphic/languages.ts'
+import { ROOT_ID } from './isomorphic/page-marks.ts'
 import { escapeLeadingSlashes } from './router/odd-paths.ts'
 import { createSite } from './start/create-site.ts'
 import { hydratePage } from './start/hydrate-page.tsx'
@@ -13,8 +14,8 @@ import { yieldToMain } from './start/yield-to-main.ts'
 void start()
 
 async function start(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element #root to show the site in.')
+  const root = document.getElementById(ROOT_ID)
+  if (!root) throw new Error(`index.html has no element #${ROOT_ID} to show the site in.`)
   void removePreloaderAfterAnimation()
 
   await yieldToMain()

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
+import { ROOT_ID } from '../../src/isomorphic/page-marks.ts'
 
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 const LOW_PRIORITY = /<(?:script|link)/g
 
-const ROOT = '<div id="root"'
+const ROOT = `<div id="${ROOT_ID}"`
 
 /**
  * Moves the style tags between preloader and page: browsers draw the preloader at once, and the page

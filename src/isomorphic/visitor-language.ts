@@ -15,8 +15,7 @@ export function languageCookie(header = ''): string | undefined {
 
 /**
  * Finds the name of the visitor's language: the one in the query of the address (`?lang=ru`), else
- * the stored one (requirements, section 4). The build also writes this function into the pages
- * (`build/vite-plugins/visitor-language-script.ts`), so it uses no other name of this module.
+ * the stored one (requirements, section 4).
  *
  * @param known the names that count
  */
@@ -24,7 +23,7 @@ export function visitorLanguage(search: string, known: string[]): string | undef
   const asked = new URLSearchParams(search).get('lang') ?? ''
   if (known.includes(asked)) return asked
   try {
-    const stored = localStorage.getItem('language') ?? ''
+    const stored = localStorage.getItem(LANGUAGE_KEY) ?? ''
     return known.includes(stored) ? stored : undefined
   } catch {
     // The browser refuses storage.

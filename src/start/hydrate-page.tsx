@@ -11,6 +11,7 @@ import {
 import { delayLanguageChange } from '../i18n/change-language.ts'
 import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
+import { HYDRATE_EVENT } from '../isomorphic/page-marks.ts'
 import { expectPrerenderedPage } from '../router/expect-prerendered-page.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
@@ -49,8 +50,7 @@ export async function hydratePage(
   // change of language and the content calls wait, but not for ever: a part's file may hang.
   const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
   delayLanguageChange(hydratedOrLate)
-  // From here on, React answers presses. `index.html` makes the last one before again.
-  dispatchEvent(new Event('hydrate'))
+  dispatchEvent(new Event(HYDRATE_EVENT))
   await hydratedOrLate
   markHydrated()
   await yieldToMain()

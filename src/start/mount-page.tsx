@@ -23,7 +23,7 @@ export async function mountPage(
 ): Promise<StartedSite | undefined> {
   const { queryClient, router } = site
   const catalog = startLanguage(language, { orFallback: true })
-  // A page in the visitor's language loads them earlier, by a script in index.html.
+  // A page in the visitor's language loads them earlier: `src/inline/draw-with-fonts.ts`.
   const fonts = loadFonts(language)
   const page = router.load()
   const content = page.then(() =>

@@ -1,3 +1,5 @@
+import { PRELOADER_ID } from '../isomorphic/page-marks.ts'
+
 /** How long the preloader is shown, from its first frame (requirements, section 4). */
 const PRELOADER_MS = 1500
 /** How long before that end the page is drawn beneath the preloader. */
@@ -9,7 +11,7 @@ const DRAWING_MS = 250
  * runs, and if none does.
  */
 export async function removePreloaderAfterAnimation(): Promise<void> {
-  const preloader = document.getElementById('preloader')
+  const preloader = document.getElementById(PRELOADER_ID)
   document.addEventListener('keydown', keepFocus)
   await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))
   document.removeEventListener('keydown', keepFocus)
@@ -25,7 +27,7 @@ function keepFocus(event: KeyboardEvent): void {
 
 /** Resolves before the preloader ends, when the page must be drawn even if parts are missing. */
 export function untilDrawingDeadline(): Promise<void> {
-  const [end] = document.getElementById('preloader')?.getAnimations() ?? []
+  const [end] = document.getElementById(PRELOADER_ID)?.getAnimations() ?? []
   // The animation's time starts at the preloader's first frame, which is late on a slow device.
   const elapsedMs = Number(end?.currentTime ?? 0)
   return new Promise((resolve) => setTimeout(resolve, PRELOADER_MS - DRAWING_MS - elapsedMs))

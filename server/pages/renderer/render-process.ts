@@ -1,3 +1,4 @@
+import { ROOT_ID } from '../../../src/isomorphic/page-marks.ts'
 import type { PrerenderedPage } from '../../../src/prerender/prerender.tsx'
 import { errorMessage } from '../../platform/log/error-message.ts'
 import type { RouteFileTags } from '../build/build-manifest.ts'
@@ -59,8 +60,8 @@ function fillShell(
     { placeholder: /<title>.*<\/title>/, part: head },
     { placeholder: /<\/template>/, part: `${scripts}</template>` },
     {
-      placeholder: /<div id="root"><\/div>/,
-      part: `${styles}<div id="root">${body}</div>${records}`,
+      placeholder: new RegExp(`<div id="${ROOT_ID}"></div>`),
+      part: `${styles}<div id="${ROOT_ID}">${body}</div>${records}`,
     },
   ]
   return parts.reduce((page, { placeholder, part }) => {

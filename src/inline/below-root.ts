@@ -1,0 +1,3 @@
+import './load-scripts.ts'
+import './draw-with-fonts.ts'
+import './repeat-last-press.ts'

@@ -1,0 +1,2 @@
+import './settle-styles.ts'
+import './ask-for-language.ts'

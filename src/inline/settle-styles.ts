@@ -1,0 +1,23 @@
+// A style sheet can be lost, or something else can come in its place, which browsers take for one without rules.
+// The site's own is then asked for once more. The tag of another goes, because Vite asks for the styles of
+// later code only if they have no tag.
+
+document.addEventListener('load', settle, true)
+document.addEventListener('error', settle, true)
+
+function settle(event: Event): void {
+  const { target, type } = event
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+  if (type === 'load') {
+    if (target.sheet?.cssRules.length) return
+    event.stopPropagation()
+    target.dispatchEvent(new Event('error'))
+    return
+  }
+  if (target.matches('[href*="/site-"]:not([data-again])')) {
+    const again = target.cloneNode() as HTMLLinkElement
+    again.dataset.again = ''
+    target.after(again)
+  }
+  target.remove()
+}

@@ -1,0 +1,16 @@
+/**
+ * The names by which `index.html`, its inline scripts, the CSS and the site know each other. HTML and CSS
+ * cannot import them: `page-marks.test.ts` compares.
+ */
+export const ROOT_ID = 'root'
+export const PRELOADER_ID = 'preloader'
+/** The template in which the tags of the scripts wait until the styles have come. */
+export const SCRIPTS_ID = 'scripts'
+
+/** On `html`: the page came in another language than the visitor's. */
+export const OTHER_LANGUAGE = 'data-other-language'
+/** On `html`: React has the page. */
+export const HYDRATED = 'data-hydrated'
+
+/** From here on, React answers presses. */
+export const HYDRATE_EVENT = 'hydrate'
