@@ -57,6 +57,8 @@ export default defineConfig({
     rolldownOptions: {
       // To read a property of a library changes nothing, so code that only does that is left out.
       treeshake: { propertyReadSideEffects: false },
+      // A constant of one module is written as its value in the others.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // The scripts come in two files, `libraries` and `site`; `libraries` rarely changes. Large
         // or rarely needed code has files of its own, which load when they are needed. Without
