@@ -2,12 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { type ContactField, MAX_LENGTHS, possibleProblems } from '../isomorphic/contact-message.ts'
-import { useValuePropertyRef } from './use-value-property-ref.ts'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
   name: ContactField
   label: string
-  value: string
   multiline?: boolean
   /** Shown while there is no problem. */
   hint?: ReactNode
@@ -20,10 +18,9 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 
 /** A labelled field of the contact form, with its problem below. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, value, multiline, hint, problem, note, ...rest } = props
+  const { name, label, multiline, hint, problem, note, ...rest } = props
   const { i18n } = useLingui()
   const Control = multiline ? 'textarea' : 'input'
-  const control = useValuePropertyRef(value)
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const hintId = `${name}-hint`
@@ -35,7 +32,6 @@ export function FormField(props: FormFieldProps) {
       <label htmlFor={name}>{label}</label>
       <Control
         {...rest}
-        ref={control}
         id={name}
         name={name}
         maxLength={MAX_LENGTHS[name]}

@@ -2,3 +2,20 @@
 export function stripPhoneFormatting(phone: string): string {
   return phone.replaceAll(/[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
 }
+
+/**
+ * Strips the number in a field. Where the visitor is in the field, it does so as typing would: the caret
+ * keeps its place, and Undo works (https://github.com/facebook/react/issues/955).
+ */
+export function stripPhoneField(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const stripped = stripPhoneFormatting(field.value)
+  if (stripped === field.value) return
+  if (document.activeElement === field) {
+    const caret = stripPhoneFormatting(field.value.slice(0, field.selectionEnd ?? undefined)).length
+    field.select()
+    // oxlint-disable-next-line typescript/no-deprecated -- Undo knows no other change by a script.
+    document.execCommand('insertText', false, stripped)
+    field.setSelectionRange(caret, caret)
+  }
+  field.value = stripped
+}

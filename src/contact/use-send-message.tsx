@@ -2,26 +2,30 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { SentMessage } from '../isomorphic/contact-message.ts'
 import { showToast } from '../toasts/show-toast.tsx'
-import { contactDraft } from './contact-draft.ts'
+import { useContactDraft } from './contact-draft.ts'
 
-/** Resolves if the message was received, and rejects otherwise. */
-export type SendMessage = (message: SentMessage) => Promise<void>
+/** Resolves if the message was received, and rejects otherwise. `key` is its Idempotency-Key. */
+export type SendMessage = (message: SentMessage, key: string) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
 /** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
 export function useSendMessage(send: SendMessage) {
   const queryClient = useQueryClient()
-  const outcome = useMutationState({ filters: SENDING, select: ({ state }) => state.status }).at(-1)
+  const draft = useContactDraft()
+  const outcome = useMutationState({
+    filters: SENDING,
+    select: ({ state }) => state.status,
+  }).at(-1)
   const { mutate } = useMutation({
     ...SENDING,
     // Without a connection, a message must fail at once. By default it would wait, unseen.
     networkMode: 'always',
     // The outcome is shown for the rest of the visit.
     gcTime: Infinity,
-    mutationFn: (message: SentMessage) => send(message),
+    mutationFn: (message: SentMessage) => send(message, draft.keyFor(message)),
     onSuccess: () => {
-      contactDraft.drop()
+      draft.drop()
       void showToast('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {

@@ -6,7 +6,14 @@ import { fillForm } from './support/fill-form.ts'
 import { boxOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
-import { expect, holdRequests, open, stopDrawing, test } from './support/site.ts'
+import {
+  expect,
+  holdRequests,
+  open,
+  stopDrawing,
+  test,
+  waitForPreloaderEnd,
+} from './support/site.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
 
@@ -168,6 +175,25 @@ test('a number that a keyboard composes loses its spaces', async ({ sharedPage: 
   await phone.clear()
 })
 
+test('a pasted number loses its spaces and keeps caret and Undo', async ({ sharedPage: page }) => {
+  await show(page, '/contact')
+  const phone = page.getByLabel('Phone Number')
+  const caret = () => phone.evaluate((field: HTMLInputElement) => field.selectionEnd)
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('10 00-00')
+  await message.press('Control+A')
+  await message.press('Control+X')
+  await phone.fill('+37499')
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'Control+V']) await phone.press(key)
+  await expect(phone).toHaveValue('+37410000099')
+  expect(await caret()).toBe('+374100000'.length)
+  await phone.press('Control+Z')
+  await phone.press('Control+Z')
+  await expect(phone).toHaveValue('+37499')
+  expect(await caret()).toBe('+374'.length)
+  await phone.clear()
+})
+
 test('a message arrives without its invisible characters', async ({ sharedPage: page }) => {
   await show(page, '/contact')
   await fillForm(page)
@@ -224,6 +250,31 @@ test('what was typed is there again after Back from another site', async ({ page
   expect(pageErrors).toEqual([])
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+})
+
+test('a message that was not received survives a reload, with its key', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  let received = false
+  await page.route('**/fez/messages', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await route.fulfill({ json: { success: received } })
+  })
+  const message = page.getByLabel('Message', { exact: true })
+  const answered = page.locator('.sending-outcome')
+  await open(page, '/contact')
+  await fillForm(page)
+  await send(page).click()
+  await expect(answered).toContainText('Your message was not sent.')
+
+  await page.reload()
+  await expect(page.getByLabel('First Name')).toHaveValue('Անի')
+  await expect(message).toHaveValue('We make sensors and need 600 square metres.')
+  received = true
+  await waitForPreloaderEnd(page)
+  await send(page).click()
+  await expect(answered).toContainText('Your message has reached us.')
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull()
 })
 
 test('typed text is kept if an extension adds an element', async ({ page }) => {

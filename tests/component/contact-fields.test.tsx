@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ContactField, MAX_LENGTHS } from '../../src/isomorphic/contact-message.ts'
 import { chooseLanguage, passTime } from '../support/dom/render-site.tsx'
@@ -198,18 +198,21 @@ test('texts that were set without an event are sent at the Enter key', async () 
   expect(await backend.sentBodies.at(-1)).toBe(JSON.stringify(MESSAGE))
 })
 
-test('a text that was set without an event stays when the page is left', async () => {
-  const { leave, comeBack } = await openForm()
+test('a text that was set without an event stays when another field is typed into', async () => {
+  const { user } = await openForm()
   field('email').value = MESSAGE.email
-  await leave()
-  await comeBack()
+  await user.type(field('message'), 'W')
+  await chooseLanguage('ru')
   expect(field('email')).toHaveValue(MESSAGE.email)
 })
 
-test('a text that was set without an event stays when the form is drawn again', async () => {
-  await openForm()
+// React takes a text for an old one if the page's own script has set it, as Chrome on iOS does.
+test('a text that was set with an event that React ignores stays when the page is left', async () => {
+  const { leave, comeBack } = await openForm()
   field('email').value = MESSAGE.email
-  await chooseLanguage('ru')
+  fireEvent.input(field('email'))
+  await leave()
+  await comeBack()
   expect(field('email')).toHaveValue(MESSAGE.email)
 })
 

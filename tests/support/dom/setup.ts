@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { contactDraft } from '../../../src/contact/contact-draft.ts'
 import { stubBrowser } from './stub-browser.ts'
 import { unmountRoots } from './unmount-after-test.ts'
 
@@ -20,16 +19,16 @@ beforeEach(() => {
     })
   stubBrowser()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 // The files of a worker share its document, its address and the site's modules. What the modules keep beyond
-// this does no harm: texts are sanitised to the same HTML again, code that has loaded stays so, no map starts
-// without a key, and the key of the last message is read only in `tests/isolated`.
+// this does no harm: texts are sanitised to the same HTML again, code that has loaded stays so, and no map starts
+// without a key.
 afterEach(() => {
   vi.useRealTimers()
   unmountRoots()
   cleanup()
-  contactDraft.drop()
   history.replaceState(null, '', '/')
   document.cookie = 'language=; max-age=0; path=/'
   document.head.replaceChildren()

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 /**
  * Adds the parts of a browser that jsdom lacks: media queries, scrolling, fonts, observers, idle
- * callbacks and modal dialogs. Tests that need a real layout run in a browser.
+ * callbacks, commands of editing and modal dialogs. Tests that need a real layout run in a browser.
  */
 export function stubBrowser(): void {
   stubMedia()
@@ -13,7 +13,7 @@ export function stubBrowser(): void {
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
   stubFrames()
 
-  Object.assign(document, { fonts: { load: () => Promise.resolve([]) } })
+  Object.assign(document, { fonts: { load: () => Promise.resolve([]) }, execCommand: () => false })
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

@@ -1,0 +1,16 @@
+import type { ContactMessage } from '../isomorphic/contact-message.ts'
+import type { ContactDraft } from './contact-draft.ts'
+import { CONTACT_FIELDS, readTexts } from './form-fields.ts'
+import { stripPhoneFormatting } from './strip-phone-formatting.ts'
+
+/**
+ * The texts that the form starts with. A prerendered form can be typed into before the scripts run, and React
+ * draws it anew if an extension has changed its HTML. Where nothing was typed, the draft is shown.
+ */
+export function firstTexts(formId: string, draft: ContactDraft): ContactMessage {
+  const texts = readTexts(document.forms.namedItem(formId))
+  texts.phone = stripPhoneFormatting(texts.phone)
+  const kept = draft.read()
+  for (const name of CONTACT_FIELDS) texts[name] ||= kept?.[name] ?? ''
+  return texts
+}

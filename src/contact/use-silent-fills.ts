@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
+import { CONTACT_FIELDS, fieldOf, readTexts } from './form-fields.ts'
+import { isKeystroke } from './is-keystroke.ts'
+import { stripPhoneField } from './strip-phone-formatting.ts'
+
+/**
+ * Takes over texts that come into the form in one piece. Form fillers may send no event, or one in which
+ * React sees no change (https://github.com/facebook/react/issues/1159). A number loses its formatting.
+ *
+ * The listeners are on the form, so Formik has the texts before React, which listens on the root, calls it.
+ */
+export function useSilentFills(
+  formRef: RefObject<HTMLFormElement | null>,
+  values: ContactMessage,
+  setValues: (values: ContactMessage) => unknown,
+): void {
+  const takeTexts = useEffectEvent((event: Event) => {
+    const form = formRef.current
+    const isFilled = (name: ContactField) => {
+      const field = fieldOf(form, name)
+      if (field === event.target && 'data' in event) return !isKeystroke(event)
+      return field && field.value !== values[name]
+    }
+    const phone = fieldOf(form, 'phone')
+    if (phone && isFilled('phone')) stripPhoneField(phone)
+    if (CONTACT_FIELDS.some(isFilled)) {
+      flushSync(() => {
+        setValues(readTexts(form))
+      })
+    }
+  })
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const listen = (event: Event) => {
+      takeTexts(event)
+    }
+    for (const type of ['input', 'change', 'compositionend', 'focusout', 'submit']) {
+      formRef.current?.addEventListener(type, listen, { signal })
+    }
+    return () => {
+      ended.abort()
+    }
+  }, [formRef])
+}
