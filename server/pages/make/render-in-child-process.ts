@@ -80,8 +80,18 @@ async function* renderUntilEnd(
   { startMs, pageMs, memoryMb }: RenderLimits,
 ): AsyncGenerator<PageResult, { rendered: number; reason: string }> {
   const child = forkRenderer(memoryMb, stop)
-  const deadline = new Deadline(child, startMs)
   let rendered = 0
+  let tookLonger: string | undefined
+  let deadline: NodeJS.Timeout | undefined
+  /** Kills a process that takes longer until its next message. */
+  const extend = (ms: number) => {
+    clearTimeout(deadline)
+    deadline = setTimeout(() => {
+      tookLonger = `the renderer took longer than ${ms} ms`
+      child.kill('SIGKILL')
+    }, ms)
+  }
+  extend(startMs)
   const exit = once(child, 'exit')
   // If the process does not start, the messages reject as well.
   exit.catch(() => undefined)
@@ -90,7 +100,7 @@ async function* renderUntilEnd(
     const messages = on(child, 'message', { close: ['disconnect'] })
     const pages = messages as AsyncIterable<[PageResult]>
     child.on('message', () => {
-      deadline.extend(pageMs)
+      extend(pageMs)
     })
     if (child.connected) child.send(job, () => undefined)
     // The first message says that the renderer has started, each of the others is a page.
@@ -100,13 +110,12 @@ async function* renderUntilEnd(
       yield page
     }
     await exit
-    const reason = deadline.hasPassed
-      ? `the renderer took longer than ${deadline.ms} ms`
-      : `the renderer ended with ${child.signalCode ?? `code ${child.exitCode ?? 'unknown'}`}`
+    const end = child.signalCode ?? `code ${child.exitCode ?? 'unknown'}`
+    const reason = tookLonger ?? `the renderer ended with ${end}`
     if (!isStarted) throw new Error(reason)
     return { rendered, reason }
   } finally {
-    deadline.clear()
+    clearTimeout(deadline)
     child.kill('SIGKILL')
   }
 }
@@ -123,32 +132,6 @@ function forkRenderer(memoryMb: number, stop: AbortSignal): ChildProcess {
   // Only the first error rejects; another one without a listener would end the server.
   child.on('error', () => undefined)
   return child
-}
-
-/** Kills a process that takes too long. */
-class Deadline {
-  hasPassed = false
-  ms = 0
-  readonly #child: ChildProcess
-  #timer: NodeJS.Timeout | undefined
-
-  constructor(child: ChildProcess, ms: number) {
-    this.#child = child
-    this.extend(ms)
-  }
-
-  extend(ms: number): void {
-    this.ms = ms
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.hasPassed = true
-      this.#child.kill('SIGKILL')
-    }, ms)
-  }
-
-  clear(): void {
-    clearTimeout(this.#timer)
-  }
 }
 
 function logErrors({ stderr }: ChildProcess): void {
