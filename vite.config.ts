@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /\/(src|lucide)\/|vite\/preload/,
+              test: /\/(src(?!\/main)|lucide)\/|vite\/preload/,
               tags: ['$initial'],
               priority: 3,
             },

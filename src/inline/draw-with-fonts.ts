@@ -13,7 +13,8 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const opensAtTop = visit?.type === 'navigate' && !visit.name.includes('#')
 if (opensAtTop) style.contentVisibility = 'hidden'
 const text = document.querySelector('main')?.textContent
-const fonts = ['Noto Sans', 'Noto Serif'].map((family) =>
+// Async, because some browsers and extensions lack `document.fonts`, or refuse it.
+const fonts = ['Noto Sans', 'Noto Serif'].map(async (family) =>
   document.fonts.load(`1em '${family}'`, text),
 )
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1000))

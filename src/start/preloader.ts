@@ -1,4 +1,5 @@
 import { PRELOADER_ID } from '../isomorphic/page-marks.ts'
+import { wait } from './yield-to-main.ts'
 
 /** How long the preloader is shown, from its first frame (requirements, section 4). */
 const PRELOADER_MS = 1500
@@ -13,7 +14,9 @@ const DRAWING_MS = 250
 export async function removePreloaderAfterAnimation(): Promise<void> {
   const preloader = document.getElementById(PRELOADER_ID)
   document.addEventListener('keydown', keepFocus)
-  await Promise.allSettled((preloader?.getAnimations() ?? []).map(({ finished }) => finished))
+  const ended = (preloader?.getAnimations() ?? []).map(({ finished }) => finished)
+  // An extension may stop animations. On a slow device, the first frame is late.
+  await Promise.race([Promise.allSettled(ended), wait(2 * PRELOADER_MS)])
   document.removeEventListener('keydown', keepFocus)
   // If it were removed, the browser would style the whole page again. Left as it is, it would be
   // shown again after printing.
@@ -30,5 +33,5 @@ export function untilDrawingDeadline(): Promise<void> {
   const [end] = document.getElementById(PRELOADER_ID)?.getAnimations() ?? []
   // The animation's time starts at the preloader's first frame, which is late on a slow device.
   const elapsedMs = Number(end?.currentTime ?? 0)
-  return new Promise((resolve) => setTimeout(resolve, PRELOADER_MS - DRAWING_MS - elapsedMs))
+  return wait(PRELOADER_MS - DRAWING_MS - elapsedMs)
 }

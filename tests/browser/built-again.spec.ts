@@ -24,7 +24,7 @@ test('an update of the running site disturbs no visitor', async ({ browser, page
   // Another visitor, whose browser does not have the contact page's files.
   const late = await browser.newPage()
   await open(late, site.address)
-  const script = () => page.locator('script[src*="/site-"]').getAttribute('src')
+  const script = () => page.locator('link[href*="/site-"][rel=modulepreload]').getAttribute('href')
   const before = await script()
   const read = async (path: string) => (await fetch(site.address + path)).text()
   const named = (await read('contact')).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)

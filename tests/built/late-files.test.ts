@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
-const first = [...read('index.html').matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(
-  ([, file = '']) => file,
-)
+const named = (pattern: RegExp) =>
+  [...read('index.html').matchAll(pattern)].map(([, file = '']) => file)
+const entries = named(/ src="\/(assets\/[^"]+\.js)"/g)
+const first = named(/ href="\/(assets\/[^"]+\.js)"/g)
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:from|import) ?[`"]\.\/([^`"]+)/g)].map(
+    ([, name = '']) => `assets/${name}`,
+  )
 const lateFilesOf = (file: string) =>
   [...read(file).matchAll(/import\(`\.\/([^`]+)`\)(\.then)?/g)].map(([, name = '', then]) => ({
     file: `assets/${name}`,
@@ -17,12 +22,18 @@ test('each late file has one entry, and needs no other late file', () => {
   expect(late.length).toBeGreaterThan(5)
   for (const { file, then } of late) {
     expect(then, `${file} has several entries`).toBeUndefined()
-    const imported = [...read(file).matchAll(/from ?[`"]\.\/([^`"]+)/g)].map(
-      ([, name = '']) => `assets/${name}`,
-    )
     expect(
-      imported.filter((other) => !first.includes(other)),
+      importsOf(file).filter((other) => !first.includes(other)),
       `${file} imports`,
     ).toEqual([])
   }
+})
+
+// A proxy may change its address in the page. A file that imports it would start the site again.
+test('no file imports the entry', () => {
+  expect(entries).toHaveLength(1)
+  expect(first.flatMap(importsOf)).toEqual(expect.arrayContaining(first.slice(0, -1)))
+  expect(
+    [...first, ...first.flatMap(lateFilesOf).map(({ file }) => file)].flatMap(importsOf),
+  ).not.toContain(entries[0])
 })

@@ -55,7 +55,7 @@ const ALLOWED_IMPORTS = {
     'src/toasts',
     'src/ui',
   ],
-  'src/main.tsx': ['src/i18n', 'src/router/odd-paths.ts', 'src/start', 'src/styles.css'],
+  'src/main.ts': ['src/start/start-site.ts', 'src/styles.css'],
 
   // Only what starts the server joins its three subjects. They know nothing of each other, except that pages
   // are made from the responses to content calls.

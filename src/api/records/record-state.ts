@@ -19,5 +19,6 @@ const RECENTLY_MS = 30_000
 
 export function failedRecently(client: QueryClient, { query }: ContentEndpoint): boolean {
   const state = client.getQueryState(query.queryKey)
-  return state?.status === 'error' && Date.now() - state.errorUpdatedAt < RECENTLY_MS
+  // A clock that has been set back does not make it recent for longer.
+  return state?.status === 'error' && Math.abs(Date.now() - state.errorUpdatedAt) < RECENTLY_MS
 }

@@ -6,5 +6,6 @@ import { type BackendCall, callAddress } from '../../isomorphic/calls.ts'
 export const backendClient = ky.create({ timeout: false, retry: 0 })
 
 export function callUrl(call: BackendCall): URL {
-  return new URL(callAddress(config.apiBase, call), document.baseURI)
+  // The page's own address may have credentials, with which `fetch` refuses it.
+  return new URL(callAddress(config.apiBase, call), location.origin)
 }

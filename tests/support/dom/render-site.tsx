@@ -27,7 +27,7 @@ interface RenderSiteOptions {
   settled?: boolean
 }
 
-/** Opens the whole site at an address, as `src/main.tsx` does for a page that was not prerendered. */
+/** Opens the whole site at an address, as `start-site.ts` does for a page that was not prerendered. */
 export async function renderSite(
   address: string,
   { responses, language: stored, settled = true }: RenderSiteOptions = {},

@@ -83,6 +83,10 @@ test('a failure is no longer recent after 30 seconds', async () => {
   expect(failedRecently(store, servicePage)).toBe(true)
   vi.setSystemTime(Date.now() + 1)
   expect(failedRecently(store, servicePage)).toBe(false)
+
+  // The clock is set back by an hour.
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(failedRecently(store, servicePage)).toBe(false)
 })
 
 test('all content calls are made once, the page’s own first', async () => {
