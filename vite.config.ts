@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { checkedCatalogs } from './build/vite-plugins/checked-catalogs.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
-import { hotCatalogs } from './build/vite-plugins/hot-catalogs.ts'
 import { inlineScripts } from './build/vite-plugins/inline-scripts.ts'
 import { routeChunks } from './build/vite-plugins/route-chunks.ts'
 import { stripComments } from './build/vite-plugins/strip-comments.ts'
@@ -27,7 +26,6 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     contentServer(),
     checkedCatalogs(),
-    hotCatalogs(),
     tagsAfterPreloader(),
     stripComments(),
     inlineScripts({ target: BUILD_TARGET }),

@@ -66,8 +66,8 @@ export default mergeConfig(
           test: {
             name: 'isolated',
             ...DOM,
-            // These files render pages as a server does, replace catalogs, or load a module again, so
-            // each has its own document and modules. A worker imports jsdom only once.
+            // These files render pages as a server does, or load a module again, so each has its own
+            // document and modules. A worker imports jsdom only once.
             pool: 'vmThreads',
             isolate: true,
             maxWorkers: 1,

@@ -1,15 +1,12 @@
-import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { followLanguageOfOtherTabs } from './i18n/start-language.ts'
 import { TranslationSpan } from './i18n/translation-span.tsx'
 import type { SiteRouter } from './router/router.ts'
 import { PageStartingContext } from './ui/page-starting-context.ts'
 
 interface AppProps {
-  queryClient: QueryClient
   router: SiteRouter
   /** At the start of a visit: called once React has hydrated the whole page, or has drawn it anew. */
   onHydrated?: (() => void) | undefined
@@ -19,11 +16,11 @@ interface AppProps {
 
 /** The whole site, for the browser, the prerenderer and the tests. */
 export function App({
-  queryClient,
   router,
   onHydrated,
   children = <RouterProvider router={router} />,
 }: AppProps) {
+  const { queryClient, siteLanguage } = router.options.context
   const [isStarting, setStarting] = useState(onHydrated !== undefined)
   useEffect(() => {
     startTransition(() => {
@@ -33,9 +30,9 @@ export function App({
   useEffect(() => {
     if (!isStarting) onHydrated?.()
   }, [isStarting, onHydrated])
-  useEffect(followLanguageOfOtherTabs, [])
+  useEffect(() => siteLanguage.followOtherTabs(), [siteLanguage])
   return (
-    <I18nProvider i18n={i18n} defaultComponent={TranslationSpan}>
+    <I18nProvider i18n={siteLanguage.i18n} defaultComponent={TranslationSpan}>
       <PageStartingContext value={isStarting}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </PageStartingContext>

@@ -1,3 +1,4 @@
+/** A document lets no second policy have the same name. */
 let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined
 
 /**

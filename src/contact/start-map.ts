@@ -12,6 +12,7 @@ interface MapOptions {
 /** Requirements, section 9. */
 const ZOOM = 12
 
+/** The provider's script belongs to the document, which takes its options once. */
 let optionsSet = false
 
 /**

@@ -6,7 +6,7 @@ import {
   contactMessage,
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
-import { toastsPart } from '../toasts/show-toast.tsx'
+import { toastsPart } from '../toasts/site-toasts.tsx'
 import { useContactDraft } from './contact-draft.ts'
 import { firstTexts } from './first-texts.ts'
 import { BLANK_MESSAGE, focusFirstWrong } from './form-fields.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { SentMessage } from '../isomorphic/contact-message.ts'
-import { showToast } from '../toasts/show-toast.tsx'
 import { useContactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. `key` is its Idempotency-Key. */
@@ -12,6 +12,7 @@ const SENDING = { mutationKey: ['contact message'] }
 /** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
 export function useSendMessage(send: SendMessage) {
   const queryClient = useQueryClient()
+  const { toasts } = useRouter().options.context
   const draft = useContactDraft()
   const outcome = useMutationState({
     filters: SENDING,
@@ -26,11 +27,11 @@ export function useSendMessage(send: SendMessage) {
     mutationFn: (message: SentMessage) => send(message, draft.keyFor(message)),
     onSuccess: () => {
       draft.drop()
-      void showToast('success', <Trans>Message sent successfully!</Trans>)
+      void toasts.show('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {
       console.error('The message could not be sent.', error)
-      void showToast('error', <Trans>Failed to send message. Please try again.</Trans>)
+      void toasts.show('error', <Trans>Failed to send message. Please try again.</Trans>)
     },
   })
   const sendOnce = (message: SentMessage) => {

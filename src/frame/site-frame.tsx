@@ -1,7 +1,7 @@
 import './site-frame.css'
 import './print.css'
 import type { ReactNode } from 'react'
-import { LazyToasts } from '../toasts/show-toast.tsx'
+import { LazyToasts } from '../toasts/site-toasts.tsx'
 import { useClientNavigation } from '../ui/links/use-client-navigation.ts'
 import { Footer } from './footer/footer.tsx'
 import { MetadataTags } from './head/metadata-tags.tsx'
@@ -9,10 +9,12 @@ import { Header } from './header/header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useDocumentLanguage } from './use-document-language.ts'
 import { usePrintOrigin } from './use-print-origin.ts'
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   useClientNavigation()
+  useDocumentLanguage()
   usePrintOrigin()
   return (
     <>

@@ -3,7 +3,6 @@ import {
   createMemoryHistory,
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
-import { createQueryClient } from '../api/records/query-client.ts'
 import { isForSearchEngines, NOT_FOUND_HEADING } from '../frame/head/page-heading.ts'
 import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
@@ -20,7 +19,6 @@ const ANY_OTHER_PATH = '/$'
 /** Lists the routes that have an address of their own. Throws if one takes a parameter. */
 export function listRoutes(
   { routesByPath }: AnyRouter = createSiteRouter({
-    queryClient: createQueryClient(),
     history: createMemoryHistory(),
     siteUrl: '',
   }),

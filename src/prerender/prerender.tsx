@@ -13,7 +13,6 @@ import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { MetadataTags } from '../frame/head/metadata-tags.tsx'
 import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
-import { activateLanguage, loadCatalog } from '../i18n/active-language.ts'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
@@ -50,20 +49,20 @@ export function prerenderer(responses: Record<string, unknown>) {
   ): Promise<PrerenderedPage> => {
     const history = createMemoryHistory({ initialEntries: [path] })
     const router = createSiteRouter({ queryClient, history, isServer: true })
-    activateLanguage(language, await loadCatalog(language))
-    await Promise.all([router.load(), sanitizer.load()])
+    const { siteLanguage } = router.options.context
+    await Promise.all([siteLanguage.activate(language), router.load(), sanitizer.load()])
     setBaseAddress(path)
 
     const renderPart = (part: ReactNode) =>
       render(
-        <App queryClient={queryClient} router={router}>
+        <App router={router}>
           <RouterContextProvider router={router}>{part}</RouterContextProvider>
         </App>,
       )
     const endpoints = pageEndpoints(router.state.matches)
     const hasBody = kind === 'text' && !endpoints.some((endpoint) => missing.includes(endpoint))
     const page = hasBody
-      ? await render(<App queryClient={queryClient} router={router} />)
+      ? await render(<App router={router} />)
       : await renderPart(<MetadataTags />)
     const [, hoisted = '', shown = ''] = HOISTED_TAGS.exec(page) ?? []
     const structuredData = await renderPart(<StructuredDataScript />)

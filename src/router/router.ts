@@ -1,21 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
+import { createQueryClient } from '../api/records/query-client.ts'
 import type { PageHeading } from '../frame/head/page-heading.ts'
 import { publicOrigin } from '../frame/head/public-address.ts'
 import { FailedPage } from '../frame/page/failed-page.tsx'
+import { SiteLanguage } from '../i18n/site-language.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { SiteToasts } from '../toasts/site-toasts.tsx'
 import type { PagePath } from '../ui/links/page-path.ts'
 import { ODD_PATH_REWRITE } from './odd-paths.ts'
 import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
 import { createShouldScroll } from './should-scroll.ts'
+import type { SiteContext } from './site-context.ts'
 
-interface SiteRouterOptions {
-  queryClient: QueryClient
+/** What is not given is made anew. */
+interface SiteRouterOptions extends Partial<SiteContext> {
   /** Default: the browser's. */
   history?: RouterHistory
-  siteUrl?: string
   /** Whether the router is for prerendering. */
   isServer?: boolean
 }
@@ -23,14 +25,16 @@ interface SiteRouterOptions {
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
 export function createSiteRouter({
-  queryClient,
+  queryClient = createQueryClient(),
+  siteLanguage = new SiteLanguage(),
+  toasts = new SiteToasts(),
   siteUrl = publicOrigin(),
   ...options
 }: SiteRouterOptions) {
   return createRouter({
     ...options,
     routeTree,
-    context: { queryClient, siteUrl },
+    context: { queryClient, siteLanguage, toasts, siteUrl } satisfies SiteContext,
     rewrite: ODD_PATH_REWRITE,
     ...RAW_SEARCH_OPTIONS,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only

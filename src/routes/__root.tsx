@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   Match,
@@ -8,13 +7,13 @@ import {
 } from '@tanstack/react-router'
 import { requestMissingFrameRecords } from '../frame/request-missing-frame-records.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
-import { chooseLanguage } from '../i18n/change-language.ts'
 import { queryWithoutLanguage } from '../isomorphic/address-in-language.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
 import type { RawSearch } from '../router/raw-search.ts'
+import type { SiteContext } from '../router/site-context.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient; siteUrl: string }>()({
+export const Route = createRootRouteWithContext<SiteContext>()({
   staticData: { heading: null },
   // So that links and pages may have a query.
   validateSearch: (search: RawSearch) => search,
@@ -51,20 +50,21 @@ function Page() {
 }
 
 interface Opening {
+  context: SiteContext
   location: ParsedLocation
   matches: { fullPath: string }[]
   preload: boolean
 }
 
 /** Takes the language out of the address of a page that is opened, and spells its path as its route does. */
-function redirectToRightAddress({ location, matches, preload }: Opening): void {
+function redirectToRightAddress({ context, location, matches, preload }: Opening): void {
   // As it is written: `href` is made from what the router has read.
   const url = new URL(location.publicHref, 'http://this.site')
   const language = parseLanguage(url.searchParams.get('lang'))
   if (language) {
-    // Pointing at a link must not change the language. At the start, `startLanguage` loads this
+    // Pointing at a link must not change the language. At the start, `SiteLanguage.start` loads this
     // language, too; then this only stores it.
-    if (!preload) void chooseLanguage(language)
+    if (!preload) void context.siteLanguage.choose(language)
     url.search = queryWithoutLanguage(url.search)
   }
 

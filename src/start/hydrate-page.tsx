@@ -8,16 +8,15 @@ import {
   findPrerenderedMetadata,
   isMetadataWrittenTwice,
 } from '../frame/head/prerendered-metadata.ts'
-import { delayLanguageChange } from '../i18n/change-language.ts'
-import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { HYDRATE_EVENT } from '../isomorphic/page-marks.ts'
 import { expectPrerenderedPage } from '../router/expect-prerendered-page.ts'
+import type { SiteRouter } from '../router/router.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
-import type { Site, StartedSite } from './create-site.ts'
+import type { Site, StartedSite } from './create-site.tsx'
 import { markHydrated } from './mark-hydrated.ts'
 import { wait, yieldToMain } from './yield-to-main.ts'
 
@@ -33,23 +32,23 @@ export async function hydratePage(
   language: Language,
   site: Site,
 ): Promise<StartedSite | undefined> {
-  const { queryClient, router } = site
+  const { queryClient, router, siteLanguage } = site
   hydrateRecords(queryClient)
   expectPrerenderedPage(router)
   await yieldToMain()
   const [outcome] = await Promise.all([
-    startLanguage(language, { orFallback: false }),
+    siteLanguage.start(language, { orFallback: false }),
     router.load(),
   ])
   if (outcome === 'failed') return undefined
 
   // A prerendered page's links name its language (`?lang=ru`). React's links do not.
   removeLanguageFromLinks(root)
-  const { reactRoot, hydrated } = hydrate(root, site)
+  const { reactRoot, hydrated } = hydrate(root, router)
   // While React hydrates, what it renders must equal the HTML, or it renders that part from scratch. So a
   // change of language and the content calls wait, but not for ever: a part's file may hang.
   const hydratedOrLate = Promise.race([hydrated, wait(HYDRATION_TIMEOUT_MS)])
-  delayLanguageChange(hydratedOrLate)
+  siteLanguage.delayChange(hydratedOrLate)
   dispatchEvent(new Event(HYDRATE_EVENT))
   await hydratedOrLate
   markHydrated()
@@ -61,7 +60,7 @@ export async function hydratePage(
   }
 }
 
-function hydrate(root: HTMLElement, site: Site) {
+function hydrate(root: HTMLElement, router: SiteRouter) {
   const prerenderedTags = findPrerenderedMetadata()
   const onRecoverableError = (error: unknown) => {
     reportError(error)
@@ -75,7 +74,7 @@ function hydrate(root: HTMLElement, site: Site) {
       reactRoot = hydrateRoot(
         root,
         <StrictMode>
-          <App {...site} onHydrated={onHydrated} />
+          <App router={router} onHydrated={onHydrated} />
         </StrictMode>,
         { onRecoverableError },
       )

@@ -4,10 +4,9 @@ import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { App } from '../app.tsx'
 import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
-import { startLanguage } from '../i18n/start-language.ts'
 import type { Language } from '../isomorphic/languages.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
-import type { Site, StartedSite } from './create-site.ts'
+import type { Site, StartedSite } from './create-site.tsx'
 import { loadFonts } from './load-fonts.ts'
 import { markHydrated } from './mark-hydrated.ts'
 import { untilDrawingDeadline } from './preloader.ts'
@@ -21,8 +20,8 @@ export async function mountPage(
   language: Language,
   site: Site,
 ): Promise<StartedSite | undefined> {
-  const { queryClient, router } = site
-  const catalog = startLanguage(language, { orFallback: true })
+  const { queryClient, router, siteLanguage } = site
+  const catalog = siteLanguage.start(language, { orFallback: true })
   // A page in the visitor's language loads them earlier: `src/inline/draw-with-fonts.ts`.
   const fonts = loadFonts(language)
   const page = router.load()
@@ -40,7 +39,7 @@ export async function mountPage(
   startTransition(() => {
     reactRoot.render(
       <StrictMode>
-        <App {...site} onHydrated={markHydrated} />
+        <App router={router} onHydrated={markHydrated} />
       </StrictMode>,
     )
   })

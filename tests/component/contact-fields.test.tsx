@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ContactField, MAX_LENGTHS } from '../../src/isomorphic/contact-message.ts'
-import { chooseLanguage, passTime } from '../support/dom/render-site.tsx'
+import { passTime } from '../support/dom/render-site.tsx'
 import {
   field,
   MESSAGE,
@@ -24,7 +24,7 @@ test('a field that the focus leaves says what is wrong until it is edited', asyn
 })
 
 test('an error is in the language on the screen', async () => {
-  const { user, type } = await openForm()
+  const { user, type, chooseLanguage } = await openForm()
   type('firstName', 'A')
   await user.tab()
   await screen.findByText('First Name must be at least 2 characters')
@@ -199,7 +199,7 @@ test('texts that were set without an event are sent at the Enter key', async () 
 })
 
 test('a text that was set without an event stays when another field is typed into', async () => {
-  const { user } = await openForm()
+  const { chooseLanguage, user } = await openForm()
   field('email').value = MESSAGE.email
   await user.type(field('message'), 'W')
   await chooseLanguage('ru')

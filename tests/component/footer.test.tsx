@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleContent } from '../support/content.ts'
-import { chooseLanguage, footer, main, renderSite } from '../support/dom/render-site.tsx'
+import { footer, main, renderSite } from '../support/dom/render-site.tsx'
 
 /** The headings of the links, and the links with their addresses. */
 const entries = () =>
@@ -31,7 +31,10 @@ test('the groups and their links are in the required order', async () => {
 
 test('a link is shown only in the languages of its label', async () => {
   const navbar = { ...sampleContent('navbar-data'), services: undefined, ru_contact: undefined }
-  await renderSite('/error', { responses: { 'navbar-data': navbar }, language: 'ru' })
+  const { chooseLanguage } = await renderSite('/error', {
+    responses: { 'navbar-data': navbar },
+    language: 'ru',
+  })
   expect(entries().join()).not.toContain('/contact')
   expect(entries()).toContain('Услуги /services')
 
@@ -48,14 +51,17 @@ test('a group without links is hidden', async () => {
 
 test('the address is in the language on the screen', async () => {
   const addresses = { en_address: 'Yerevan', ru_address: 'Ереван' }
-  await renderSite('/error', { responses: { 'contact-us': addresses }, language: 'ru' })
+  const { chooseLanguage } = await renderSite('/error', {
+    responses: { 'contact-us': addresses },
+    language: 'ru',
+  })
   expect(footer().getByText('Ереван')).toBeVisible()
   await chooseLanguage('en')
   expect(footer().getByText('Yerevan')).toBeVisible()
 })
 
 test('the address is shown only in a language that has it', async () => {
-  await renderSite('/contact', {
+  const { chooseLanguage } = await renderSite('/contact', {
     responses: { 'contact-us': { en_address: 'Yerevan', contactEmail: 'a@b.am' } },
     language: 'ru',
   })

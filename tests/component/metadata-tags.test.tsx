@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/isomorphic/languages.ts'
-import { chooseLanguage, footer, navigationBar, renderSite } from '../support/dom/render-site.tsx'
+import { footer, navigationBar, renderSite } from '../support/dom/render-site.tsx'
 
 const home = {
   page: 'home',
@@ -74,7 +74,7 @@ test('without a record, the title is the page’s heading and the site’s name'
 })
 
 test('without a record, the title of home is the name of the site', async () => {
-  const { user } = await open('/contact', [{ page: 'elsewhere', en_title: 'No' }])
+  const { user, chooseLanguage } = await open('/contact', [{ page: 'elsewhere', en_title: 'No' }])
   await user.click(navigationBar().getByRole('link', { name: 'Home' }))
   await expect.poll(() => document.title).toBe('Kanaker Free Economic Zone')
   await chooseLanguage('ru')

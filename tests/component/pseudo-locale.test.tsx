@@ -1,6 +1,6 @@
-import { i18n, type Messages } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import { act, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messages } from '../../locales/en.po'
 import { LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
@@ -20,12 +20,8 @@ const pseudoMessages: Messages = Object.fromEntries(
 
 async function openInBrackets(path: string, responses: Responses) {
   const site = await renderSite(path, { responses })
-  const { messages: english } = i18n
-  onTestFinished(() => {
-    i18n.loadAndActivate({ locale: 'en', messages: english })
-  })
   act(() => {
-    i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
+    site.siteLanguage.i18n.loadAndActivate({ locale: 'en', messages: pseudoMessages })
   })
   await screen.findByRole('button', { name: /^⟦Language/ })
   return site

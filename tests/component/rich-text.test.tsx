@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { chooseLanguage, findPage, main, renderSite } from '../support/dom/render-site.tsx'
+import { findPage, main, renderSite } from '../support/dom/render-site.tsx'
 
 const openText = (description: string) =>
   renderSite('/', { responses: { 'get-home-page': { textItems: [{ description }] } } })
@@ -14,7 +14,9 @@ test('a link to a page opens it once and in place', async () => {
     servicesTitle: 'Services',
     ru_servicesDescription: '<a href="about-FEZ"><b>more</b></a>',
   }
-  const { user, router } = await renderSite('/', { responses: { 'get-home-page': page } })
+  const { user, router, chooseLanguage } = await renderSite('/', {
+    responses: { 'get-home-page': page },
+  })
   for (const language of ['ru', 'en', 'ru'] as const) await chooseLanguage(language)
   const opened: string[] = []
   router.subscribe('onBeforeNavigate', ({ toLocation }) => opened.push(toLocation.href))
@@ -95,7 +97,10 @@ test('a press on a heading leaves the clipboard alone', async () => {
 
 test('a heading has the same address in each language', async () => {
   const page = { description: '<h2>Costs</h2>', ru_description: '<h2>Расходы</h2>' }
-  await renderSite('/services', { responses: { 'get-service-page': page }, language: 'ru' })
+  const { chooseLanguage } = await renderSite('/services', {
+    responses: { 'get-service-page': page },
+    language: 'ru',
+  })
   expect(screen.getByRole('heading', { name: 'Расходы' })).toHaveAttribute('id', 'section-costs')
   await chooseLanguage('en')
   expect(screen.getByRole('heading', { name: 'Costs' })).toHaveAttribute('id', 'section-costs')

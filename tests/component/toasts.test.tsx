@@ -1,11 +1,9 @@
-import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, expect, test } from 'vitest'
 import type { Language } from '../../src/isomorphic/languages.ts'
-import { showToast as showSiteToast } from '../../src/toasts/show-toast.tsx'
 import { Toasts } from '../../src/toasts/toasts.tsx'
 import { renderPart } from '../support/dom/render-site.tsx'
 
@@ -45,12 +43,12 @@ test('the newest toast is on top', async () => {
 })
 
 test('a toast that comes between two pages is shown', async () => {
-  const { unmount } = await renderPart(<Toasts />)
+  const { unmount, siteLanguage, toasts } = await renderPart(<Toasts />)
   unmount()
-  await showSiteToast('success', 'OK')
+  await toasts.show('success', 'OK')
   // The built site has no strict mode, which mounts `Toasts` twice and so loses the toast.
   render(<Toasts />, {
-    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    wrapper: ({ children }) => <I18nProvider i18n={siteLanguage.i18n}>{children}</I18nProvider>,
   })
   expect(await screen.findByText('OK')).toBeVisible()
 })

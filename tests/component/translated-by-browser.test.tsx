@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chooseLanguage, renderSite } from '../support/dom/render-site.tsx'
+import { renderSite } from '../support/dom/render-site.tsx'
 
 test.each(['/', '/about-armania', '/residents', '/preferences-incentives', '/contact', '/error'])(
   'on %s, text that a browser has translated still changes with the language',
   async (address) => {
-    await renderSite(address, { language: 'ru' })
+    const { chooseLanguage } = await renderSite(address, { language: 'ru' })
     const russian = document.body.textContent
     await chooseLanguage('en')
     translate(document.body)

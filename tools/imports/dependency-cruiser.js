@@ -40,10 +40,11 @@ const ALLOWED_IMPORTS = {
     'src/i18n',
     'src/lazy-part.ts',
     'src/router/raw-search.ts',
+    'src/router/site-context.ts',
     'src/template',
     'src/ui',
   ],
-  'src/router': ['src/api', 'src/frame', 'src/ui/links/page-path.ts'],
+  'src/router': ['src/api', 'src/frame', 'src/i18n', 'src/toasts', 'src/ui/links/page-path.ts'],
   'src/app.tsx': ['src/i18n', 'src/router', 'src/ui'],
   'src/prerender': ['src/api', 'src/app.tsx', 'src/frame', 'src/i18n', 'src/router', 'src/ui'],
   'src/start': [

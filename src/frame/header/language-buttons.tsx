@@ -1,11 +1,12 @@
+import { useRouter } from '@tanstack/react-router'
 import { useLanguage } from '../../i18n/active-language.ts'
-import { chooseLanguage } from '../../i18n/change-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 
 /** A button for each language, with the language's own name, for places with enough room. */
 export function LanguageButtons() {
   const language = useLanguage()
+  const { siteLanguage } = useRouter().options.context
   const prepare = () => {
     void sanitizer.preload()
   }
@@ -18,7 +19,7 @@ export function LanguageButtons() {
           lang={LANGUAGES[code].tag}
           aria-pressed={code === language}
           onClick={() => {
-            void chooseLanguage(code)
+            void siteLanguage.choose(code)
           }}
         >
           {LANGUAGES[code].name}

@@ -1,9 +1,9 @@
 import './language-switcher.css'
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useLanguage } from '../../i18n/active-language.ts'
-import { chooseLanguage } from '../../i18n/change-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,6 +15,7 @@ import { focusOption, LanguageMenu } from './language-menu.tsx'
 export function LanguageSwitcher() {
   const { t } = useLingui()
   const language = useLanguage()
+  const { siteLanguage } = useRouter().options.context
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const { open, setOpen, container, button, closing } = useDisclosure()
@@ -64,7 +65,7 @@ export function LanguageSwitcher() {
           onChoose={(code) => {
             setOpen(false)
             button.current?.focus()
-            void chooseLanguage(code)
+            void siteLanguage.choose(code)
           }}
         />
       )}

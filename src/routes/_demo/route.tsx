@@ -3,7 +3,7 @@ import { template } from './-template.ts'
 
 export const Route = createFileRoute('/_demo')({
   staticData: { heading: null },
-  loader: async () => (await template.load()).openTemplate(),
+  loader: async ({ context }) => (await template.load()).openTemplate(context.siteLanguage),
   staleTime: Infinity,
   component: template.component((pages) => pages.TemplateFrame),
 })

@@ -1,6 +1,6 @@
 import './template-form.css'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { showToast } from '../../toasts/show-toast.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface TemplateFormProps {
@@ -16,13 +16,14 @@ interface TemplateFormProps {
  * confirms it (requirements, section 8).
  */
 export function TemplateForm({ title, action, success, children }: TemplateFormProps) {
+  const { toasts } = useRouter().options.context
   return (
     <form
       className="template-form"
       onSubmit={(event) => {
         event.preventDefault()
         event.currentTarget.reset()
-        void showToast('success', success)
+        void toasts.show('success', success)
       }}
     >
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chooseLanguage, renderSite } from '../../../tests/support/dom/render-site.tsx'
+import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 
 test.each([
   ['/home-2', 'Register now', 'Registration Successful', ['Name', 'Email', 'Phone Number']],
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a toast that is on the screen changes with the language', async () => {
-  const { user } = await renderSite('/home-2')
+  const { user, chooseLanguage } = await renderSite('/home-2')
   for (const field of screen.getAllByRole('textbox')) {
     fireEvent.change(field, { target: { value: 'a@company.example' } })
   }

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { notifyManager } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
@@ -7,13 +6,11 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { ALL_ENDPOINTS } from '../../../src/api/all-endpoints.ts'
-import { activateLanguage, loadCatalog } from '../../../src/i18n/active-language.ts'
-import { chooseLanguage as choose } from '../../../src/i18n/change-language.ts'
-import { detectLanguage } from '../../../src/i18n/start-language.ts'
+import { detectLanguage } from '../../../src/i18n/detect-language.ts'
 import type { ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
 import type { SiteRouter } from '../../../src/router/router.ts'
-import { createSite } from '../../../src/start/create-site.ts'
+import { createSite } from '../../../src/start/create-site.tsx'
 import { mountPage } from '../../../src/start/mount-page.tsx'
 import { type Responses, stubBackend } from './stub-backend.ts'
 import { unmountAfterTest } from './unmount-after-test.ts'
@@ -37,7 +34,7 @@ export async function renderSite(
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const history = createMemoryHistory({ initialEntries: [address] })
   const site = createSite(history)
-  const { queryClient, router } = site
+  const { queryClient, router, siteLanguage } = site
   failAtEndlessRedirect(router)
 
   const root = document.createElement('div')
@@ -66,19 +63,22 @@ export async function renderSite(
         notifyManager.schedule(resolve)
       })
     })
-  return { user, router, backend, show }
+  /** Does what the language switcher does, which has tests of its own. */
+  const chooseLanguage = (other: Language) => act(() => siteLanguage.choose(other))
+  return { user, router, backend, siteLanguage, show, chooseLanguage }
 }
 
 /** Renders a part of the site alone, in strict mode as the site. Its links have the site's router. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
-  activateLanguage(language, await loadCatalog(language))
-  const { router } = createSite(createMemoryHistory())
-  return render(
-    <I18nProvider i18n={i18n}>
+  const { router, siteLanguage, toasts } = createSite(createMemoryHistory())
+  await siteLanguage.activate(language)
+  const rendered = render(
+    <I18nProvider i18n={siteLanguage.i18n}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </I18nProvider>,
     { reactStrictMode: true },
   )
+  return { ...rendered, siteLanguage, toasts }
 }
 
 /** Lets this time pass, in milliseconds, for a site whose timers are faked. */
@@ -97,9 +97,6 @@ export const navigationBar = () => part('nav[aria-label="Main navigation"]')
 
 /** Waits for a page with this heading. */
 export const findPage = (name: string) => screen.findByRole('heading', { level: 1, name })
-
-/** Does what the language switcher does, which has tests of its own. */
-export const chooseLanguage = (language: Language) => act(() => choose(language))
 
 /** Throws if a page redirects to itself, which would otherwise use up the machine's memory. */
 function failAtEndlessRedirect(router: SiteRouter) {

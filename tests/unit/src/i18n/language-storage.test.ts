@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { detectLanguage } from '../../../../src/i18n/detect-language.ts'
 import {
   onLanguageStoredElsewhere,
   setLanguageCookie,
   storedLanguage,
   storeLanguage,
 } from '../../../../src/i18n/language-storage.ts'
-import { detectLanguage } from '../../../../src/i18n/start-language.ts'
 
 test('a cookie tells the server the stored language', () => {
   storeLanguage('arm')

@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
-import { showToast } from '../toasts/show-toast.tsx'
 
 /** Tells the visitor that a language could not be loaded. */
-export function notifyLostLanguage(language: Language): void {
+export function LostLanguage({ language }: { language: Language }) {
   const { name } = LANGUAGES[language]
-  void showToast(
-    'error',
+  return (
     <Trans comment="A toast; {name} is a language, by its own name">
       {name} could not be loaded. Please choose it again.
-    </Trans>,
-    `${language} lost`,
+    </Trans>
   )
 }

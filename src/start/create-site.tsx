@@ -1,0 +1,31 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import type { Root } from 'react-dom/client'
+import { SiteLanguage } from '../i18n/site-language.ts'
+import { createSiteRouter, type SiteRouter } from '../router/router.ts'
+import type { SiteContext } from '../router/site-context.ts'
+import { SiteToasts } from '../toasts/site-toasts.tsx'
+import { sanitizer } from '../ui/rich-text/sanitizer.ts'
+import { LostLanguage } from './lost-language.tsx'
+
+export interface Site extends SiteContext {
+  router: SiteRouter
+}
+
+/** A site that React shows. */
+export interface StartedSite {
+  reactRoot: Root
+  /** Resolves when the content calls of the start have ended. Never rejects. */
+  content: Promise<void>
+}
+
+/** @param history default: the browser's */
+export function createSite(history?: RouterHistory): Site {
+  const toasts = new SiteToasts()
+  const siteLanguage = new SiteLanguage({
+    load: sanitizer.load,
+    notifyLost: (language) =>
+      void toasts.show('error', <LostLanguage language={language} />, `${language} lost`),
+  })
+  const router = createSiteRouter({ siteLanguage, toasts, ...(history && { history }) })
+  return { ...router.options.context, router }
+}
