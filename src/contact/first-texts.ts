@@ -8,9 +8,16 @@ import { stripPhoneFormatting } from './strip-phone-formatting.ts'
  * draws it anew if an extension has changed its HTML. Where nothing was typed, the draft is shown.
  */
 export function firstTexts(formId: string, draft: ContactDraft): ContactMessage {
-  const texts = readTexts(document.forms.namedItem(formId))
-  texts.phone = stripPhoneFormatting(texts.phone)
+  const typed = readTexts(document.forms.namedItem(formId))
+  const texts = { ...typed, phone: stripPhoneFormatting(typed.phone) }
   const kept = draft.read()
   for (const name of CONTACT_FIELDS) texts[name] ||= kept?.[name] ?? ''
+  if (kept?.message) texts.message = joined(kept.message, typed.message)
   return texts
+}
+
+/** A visitor who does not see the draft yet may begin to write again: nothing of either text is lost. */
+function joined(kept: string, typed: string): string {
+  if (kept.includes(typed)) return kept
+  return typed.includes(kept) ? typed : `${kept}\n\n${typed}`
 }
