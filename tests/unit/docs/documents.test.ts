@@ -45,6 +45,16 @@ test.each(DOCUMENTS)('the files that %s names exist', (document) => {
   expect(alone.filter((name) => !names.has(name))).toEqual([])
 })
 
+test('architecture.md lists what the code calls Upstream', () => {
+  const lines = globSync('{src,server,build}/**/*.{ts,tsx,css}').flatMap((file) =>
+    Array.from(read(file).matchAll(/Upstream:(.*)/g), ([, line = '']) => line),
+  )
+  const addresses = (text: string) =>
+    (text.match(/https:\/\/github\.com\/[\w/-]+/g) ?? []).toSorted()
+  const [, list = ''] = /^## What leans on.*$([^]*?)^## /m.exec(read('docs/architecture.md')) ?? []
+  expect(addresses(list)).toEqual(addresses(lines.join('\n')))
+})
+
 test.each(DOCUMENTS)('the files that %s links to exist', (document) => {
   const links = Array.from(read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
   const targets = links.map(([, target = '']) => join(dirname(document), target))
