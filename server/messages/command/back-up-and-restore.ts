@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { errorMessage } from '../../platform/log/error-message.ts'
 import { log } from '../../platform/log/log.ts'
 import { OperatorError } from '../../platform/program/run-program.ts'
@@ -9,6 +10,11 @@ import { confirm } from './confirm.ts'
 export async function backUpTo(file: string, messagesDb: string): Promise<void> {
   if (existsSync(file))
     throw new OperatorError(`${file} exists already. Give the name of a new file`)
+  if (!existsSync(messagesDb)) {
+    throw new OperatorError(
+      `No backup is made: ${resolve(messagesDb)} does not exist. Set DATA_DIR or MESSAGES_DB as for the server`,
+    )
+  }
   const count = await orOperatorError('No backup is made', () => backUp(messagesDb, file))
   log(`${file} holds ${messageCount(count)}, and SQLite finds no fault in it`)
 }

@@ -27,13 +27,13 @@ async function run(): Promise<void> {
     )
   }
   if (restore !== undefined) return restoreFrom(restore, messagesDb, yes)
+  if (backup !== undefined) return backUpTo(backup, messagesDb)
   if (!databaseUrl && !existsSync(messagesDb)) {
     const line = `There are no messages yet: ${resolve(messagesDb)} does not exist`
     if (command.csv) logError(line)
     else log(line)
     return
   }
-  if (backup !== undefined) return backUpTo(backup, messagesDb)
 
   const store = await openStore(settings)
   const isList = command.action === 'list'

@@ -116,6 +116,16 @@ test('without a database the list says so', async () => {
   expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
+test('a backup without a database fails and makes no file', async () => {
+  const folder = await temporaryFolder({ '.env': 'DATA_DIR=of' })
+  expect(await run(folder, '--backup', 'kept.db')).toEqual({
+    stdout: '',
+    stderr: `No backup is made: ${join(folder, 'of/messages.db')} does not exist. Set DATA_DIR or MESSAGES_DB as for the server\n`,
+    code: 1,
+  })
+  expect(existsSync(join(folder, 'kept.db'))).toBe(false)
+})
+
 test('without messages the list says so', async () => {
   const empty = await temporaryFolder({ 'data/messages.db': '' })
   expect(await run(empty)).toEqual({ stdout: NONE, stderr: '', code: 0 })
