@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -20,6 +20,17 @@ test('the commands of the book install the site, update it and lead back', async
   expect(await page('current')).toBe('build 3\n')
   await run('goBack', 'copy', 'update')
   expect([await page('current'), await page('previous')]).toEqual(['build 4\n', 'build 2\n'])
+})
+
+test('the first commands of the book leave settings that are there', async () => {
+  const { run, site } = await machine()
+  const secrets = join(site, '../../etc/fez.env')
+  await run('prepare')
+  await writeFile(join(site, '.env'), 'PORT=4174')
+  await writeFile(secrets, 'NOTIFY_TO=staff@fez.example')
+  await run('prepare')
+  expect(await readFile(join(site, '.env'), 'utf8')).toBe('PORT=4174')
+  expect(await readFile(secrets, 'utf8')).toBe('NOTIFY_TO=staff@fez.example')
 })
 
 test('a build or a copy that fails leaves the running release', async () => {
