@@ -60,7 +60,7 @@ test('an update of the running site disturbs no visitor', async ({ browser, page
     for (const ending of ['', '.br', '.gz']) await rm(join(copy.folder, 'dist', form + ending))
     await late.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     await expect(late.getByLabel('First Name')).toBeVisible()
-    expect(await late.evaluate(() => 'isNew' in globalThis)).toBe(true)
+    await expect.poll(() => late.evaluate(() => 'isNew' in globalThis)).toBe(true)
     await late.close()
   })
 
