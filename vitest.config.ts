@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { COMPILE_CACHE_ENV } from './tools/support/compile-cache.ts'
 import site from './vite.config.ts'
@@ -21,6 +22,8 @@ const ROOM_FOR_NEW_OBJECTS = ['--max-semi-space-size=64']
 export default mergeConfig(
   site,
   defineConfig({
+    // What needs a window gets the one of the test, although these modules run in Node.
+    resolve: { alias: { '#html-window': join(import.meta.dirname, 'src/html-window.ts') } },
     test: {
       maxWorkers: availableParallelism(),
       // With threads, a program that one test starts would hold the sockets of all tests for a

@@ -1,4 +1,5 @@
 import { config } from './config.ts'
+import { parseUrl } from './parse-url.ts'
 
 /**
  * Returns the address of a picture or video from content. A path is one of the backend, which may
@@ -6,12 +7,9 @@ import { config } from './config.ts'
  * safe.
  */
 export function mediaAddress(address: string): string {
-  const { origin } = new URL(config.mediaBase ?? config.apiBase, location.origin)
-  if (origin === location.origin) return address
-  try {
-    const url = new URL(address, origin)
-    return url.origin === origin ? url.href : address
-  } catch {
-    return address
-  }
+  const base = parseUrl(config.mediaBase ?? config.apiBase)
+  // At a path of the site, the backend has the site's origin.
+  if (!base) return address
+  const url = parseUrl(address, base.origin)
+  return url?.origin === base.origin ? url.href : address
 }

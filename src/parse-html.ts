@@ -1,3 +1,5 @@
+import { htmlWindow } from '#html-window'
+
 /** A document lets no second policy have the same name. */
 let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined
 
@@ -7,7 +9,7 @@ let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined
  */
 export function trustedHtml(html: string): string {
   // A name of our own, because another script may have taken that of a library.
-  policy ??= window.trustedTypes?.createPolicy('fez-html', {
+  policy ??= htmlWindow.trustedTypes?.createPolicy('fez-html', {
     createHTML: (trusted: string) => trusted,
   })
   return policy ? (policy.createHTML(html) as unknown as string) : html
@@ -16,5 +18,5 @@ export function trustedHtml(html: string): string {
 /** Parses HTML, safe or not, in a document of its own, in which nothing runs or loads. */
 export function parseHtml(html: string): HTMLElement {
   // With this tag, the body starts here: no frameset takes its place, and no leading blank is lost.
-  return new DOMParser().parseFromString(trustedHtml(`<body>${html}`), 'text/html').body
+  return new htmlWindow.DOMParser().parseFromString(trustedHtml(`<body>${html}`), 'text/html').body
 }

@@ -6,9 +6,14 @@ import { stripPhoneFormatting } from './strip-phone-formatting.ts'
 /**
  * The texts that the form starts with. A prerendered form can be typed into before the scripts run, and React
  * draws it anew if an extension has changed its HTML. Where nothing was typed, the draft is shown.
+ *
+ * @param prerendered the form that came with the page
  */
-export function firstTexts(formId: string, draft: ContactDraft): ContactMessage {
-  const typed = readTexts(document.forms.namedItem(formId))
+export function firstTexts(
+  prerendered: HTMLFormElement | null,
+  draft: ContactDraft,
+): ContactMessage {
+  const typed = readTexts(prerendered)
   const texts = { ...typed, phone: stripPhoneFormatting(typed.phone) }
   const kept = draft.read()
   for (const name of CONTACT_FIELDS) texts[name] ||= kept?.[name] ?? ''

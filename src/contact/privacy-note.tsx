@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import type { ContentHtml } from '../i18n/content-text.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
@@ -8,8 +9,7 @@ import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
  * personal data if `text` has one.
  */
 export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
-  // The server writes its setting into the page; the prerenderer has it too.
-  const { keepDays } = document.documentElement.dataset
+  const { keepDays } = useRouter().options.context.serverFacts
   const days = Number(keepDays)
   return (
     <p className="contact-form-privacy">

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type ContactField,
   type ContactMessage,
@@ -7,6 +7,7 @@ import {
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
 import { toastsPart } from '../toasts/site-toasts.tsx'
+import { PageStartingContext } from '../ui/page-starting-context.ts'
 import { useContactDraft } from './contact-draft.ts'
 import { firstTexts } from './first-texts.ts'
 import { BLANK_MESSAGE, focusFirstWrong } from './form-fields.ts'
@@ -25,7 +26,10 @@ export function useContactForm(send: SendMessage) {
   const draft = useContactDraft()
   const { outcome, sendOnce } = useSendMessage(send)
   const sending = outcome === 'pending'
-  const [initialValues] = useState(() => firstTexts(FORM_ID, draft))
+  const isStarting = use(PageStartingContext)
+  const [initialValues] = useState(() =>
+    firstTexts(isStarting ? document.forms.namedItem(FORM_ID) : null, draft),
+  )
   const formik = useFormik<ContactMessage>({
     initialValues,
     validationSchema: contactMessage,

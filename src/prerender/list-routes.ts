@@ -20,7 +20,9 @@ const ANY_OTHER_PATH = '/$'
 export function listRoutes(
   { routesByPath }: AnyRouter = createSiteRouter({
     history: createMemoryHistory(),
+    origin: '',
     siteUrl: '',
+    serverFacts: {},
   }),
 ): PageRoute[] {
   return Object.values<RouterRoute>(routesByPath)

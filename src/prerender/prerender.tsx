@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { htmlWindow } from '#html-window'
 import { useQueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -16,6 +17,7 @@ import { useStructuredData } from '../frame/head/use-structured-data.ts'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
+import type { PageValues } from '../router/site-context.ts'
 import { addLanguageToLinks } from '../ui/links/add-language-to-links.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 
@@ -31,11 +33,19 @@ export interface PrerenderedPage {
 
 /**
  * Returns a function that renders a page in a language, as the site then hydrates it. It makes no
- * requests, and needs a process with the globals of a browser.
+ * requests.
  *
  * @param responses the backend's responses, by content call
+ * @param htmlTag the tag of the shell, in which the server says what scripts have to know of it
  */
-export function prerenderer(responses: Record<string, unknown>) {
+export function prerenderer(responses: Record<string, unknown>, siteUrl: string, htmlTag: string) {
+  const { origin } = new URL(siteUrl)
+  const values: PageValues = {
+    origin,
+    siteUrl: origin,
+    serverFacts: new htmlWindow.DOMParser().parseFromString(htmlTag, 'text/html').documentElement
+      .dataset,
+  }
   const queryClient = createQueryClient()
   const missing = Object.values(ALL_ENDPOINTS).filter((endpoint) => {
     const value = readRecordIfAny(endpoint, responses)
@@ -48,10 +58,9 @@ export function prerenderer(responses: Record<string, unknown>) {
     language: Language,
   ): Promise<PrerenderedPage> => {
     const history = createMemoryHistory({ initialEntries: [path] })
-    const router = createSiteRouter({ queryClient, history, isServer: true })
+    const router = createSiteRouter({ ...values, queryClient, history, isServer: true })
     const { siteLanguage } = router.options.context
     await Promise.all([siteLanguage.activate(language), router.load(), sanitizer.load()])
-    setBaseAddress(path)
 
     const renderPart = (part: ReactNode) =>
       render(
@@ -69,7 +78,7 @@ export function prerenderer(responses: Record<string, unknown>) {
     return {
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
-      body: addLanguageToLinks(shown, language),
+      body: addLanguageToLinks(shown, language, origin + path),
       records: await renderPart(
         <RecordsScript endpoints={[...new Set([...FRAME_ENDPOINTS, ...endpoints])]} />,
       ),
@@ -102,13 +111,6 @@ async function render(site: ReactNode): Promise<string> {
   })
   if (errors.length > 0) throw errors[0]
   return text(prelude)
-}
-
-/** Makes relative addresses in texts start from the page that shows them. */
-function setBaseAddress(path: string): void {
-  const base = document.createElement('base')
-  base.href = path
-  document.head.replaceChildren(base)
 }
 
 // React puts the tags of the head before everything else.

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
+import { config } from '../config.ts'
 import type { PageHeading } from '../frame/head/page-heading.ts'
-import { publicOrigin } from '../frame/head/public-address.ts'
 import { FailedPage } from '../frame/page/failed-page.tsx'
 import { SiteLanguage } from '../i18n/site-language.ts'
 import { routeTree } from '../routeTree.gen.ts'
@@ -12,10 +12,10 @@ import type { PagePath } from '../ui/links/page-path.ts'
 import { ODD_PATH_REWRITE } from './odd-paths.ts'
 import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
 import { createShouldScroll } from './should-scroll.ts'
-import type { SiteContext } from './site-context.ts'
+import type { PageValues, SiteParts } from './site-context.ts'
 
 /** What is not given is made anew. */
-interface SiteRouterOptions extends Partial<SiteContext> {
+interface SiteRouterOptions extends PageValues, Partial<SiteParts> {
   /** Default: the browser's. */
   history?: RouterHistory
   /** Whether the router is for prerendering. */
@@ -28,13 +28,22 @@ export function createSiteRouter({
   queryClient = createQueryClient(),
   siteLanguage = new SiteLanguage(),
   toasts = new SiteToasts(),
-  siteUrl = publicOrigin(),
+  origin,
+  siteUrl,
+  serverFacts,
   ...options
 }: SiteRouterOptions) {
   return createRouter({
     ...options,
     routeTree,
-    context: { queryClient, siteLanguage, toasts, siteUrl } satisfies SiteContext,
+    context: {
+      queryClient,
+      siteLanguage,
+      toasts,
+      origin,
+      siteUrl: config.siteUrl ?? siteUrl,
+      serverFacts,
+    },
     rewrite: ODD_PATH_REWRITE,
     ...RAW_SEARCH_OPTIONS,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only

@@ -6,10 +6,9 @@ import type { SiteContext } from '../router/site-context.ts'
 import { SiteToasts } from '../toasts/site-toasts.tsx'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { LostLanguage } from './lost-language.tsx'
+import { readPage } from './read-page.ts'
 
-export interface Site extends SiteContext {
-  router: SiteRouter
-}
+export type Site = SiteContext & { router: SiteRouter }
 
 /** A site that React shows. */
 export interface StartedSite {
@@ -26,6 +25,11 @@ export function createSite(history?: RouterHistory): Site {
     notifyLost: (language) =>
       void toasts.show('error', <LostLanguage language={language} />, `${language} lost`),
   })
-  const router = createSiteRouter({ siteLanguage, toasts, ...(history && { history }) })
+  const router = createSiteRouter({
+    ...readPage(),
+    siteLanguage,
+    toasts,
+    ...(history && { history }),
+  })
   return { ...router.options.context, router }
 }

@@ -30,6 +30,13 @@ test('the blocks are in the required order', async () => {
   ])
 })
 
+test('a link to a place on the page leaves the query out, as when it was prerendered', async () => {
+  const page = { informative1Title: 'Zone', informative1ReadMore: '#goals' }
+  await renderSite('/?utm_source=letter', { responses: { 'get-home-page': page } })
+  const link = main().getByRole('link', { name: 'Read More: Zone' })
+  expect(link).toHaveAttribute('href', '/#goals')
+})
+
 test('the services block has three items', async () => {
   await openHome()
   const section = heading(sample.servicesTitle)?.closest('section')

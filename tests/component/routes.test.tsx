@@ -6,6 +6,7 @@ import { createQueryClient } from '../../src/api/records/query-client.ts'
 import { createSiteRouter } from '../../src/router/router.ts'
 import { callOfPage } from '../support/call-of-page.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
+import { PAGE_VALUES } from '../support/page-values.ts'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 
 /** Titles that differ from the heading. */
@@ -26,7 +27,7 @@ function routerAt(address: string) {
   const queryClient = createQueryClient()
   queryClient.query = () => new Promise(() => undefined)
   const history = createMemoryHistory({ initialEntries: [address] })
-  return createSiteRouter({ queryClient, history })
+  return createSiteRouter({ ...PAGE_VALUES, queryClient, history })
 }
 
 interface RouterRoute {

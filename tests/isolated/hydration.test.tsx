@@ -8,6 +8,7 @@ import { prerenderer } from '../../src/prerender/prerender.tsx'
 import { createSite } from '../../src/start/create-site.tsx'
 import { hydratePage } from '../../src/start/hydrate-page.tsx'
 import { sampleContent } from '../support/content.ts'
+import { PAGE } from '../support/page-values.ts'
 import { stubBackend } from '../support/dom/stub-backend.ts'
 
 // React hydrates as in a browser. `act` would hold its work back until the end of the start.
@@ -35,6 +36,7 @@ const ANSWERS = Object.fromEntries(
   CONTENT_CALLS.map((call) => [call, { payload: sampleContent(call) }]),
 )
 /** What the server writes into `<html>`, for the prerenderer and for React. */
+const HTML_TAG = '<html data-keep-days="unlimited" data-sample-content>'
 const ATTRIBUTES = { keepDays: 'unlimited', sampleContent: '' }
 type PrerenderedPage = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
 let root: Root | undefined
@@ -43,9 +45,9 @@ let root: Root | undefined
 const prerendered = new Map<string, PrerenderedPage>()
 
 beforeAll(async () => {
-  Object.assign(document.documentElement.dataset, ATTRIBUTES)
   for (const [address, language, empty] of CASES) {
-    const prerenderPage = prerenderer({ ...ANSWERS, [empty]: { payload: null } })
+    const answers = { ...ANSWERS, [empty]: { payload: null } }
+    const prerenderPage = prerenderer(answers, PAGE, HTML_TAG)
     // The server answers an unknown path with the error page.
     const path = address === '/nowhere' ? '/error' : address
     prerendered.set(address + language, await prerenderPage({ path, kind: 'text' }, language))

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { PAGE } from '../support/page-values.ts'
 import { file } from '../../src/api/wire/fields.ts'
 
 const API = 'http://backend.example:8080'
@@ -12,7 +13,7 @@ async function builtWith(settings: Record<string, string>) {
   const { readRecord } = await import('../../src/api/wire/read-record.ts')
   const { sanitizeHtml } = await import('../../src/ui/rich-text/sanitize-html.ts')
   const readFile = (img: string) => readRecord({ image: file('img') }, { img }).image
-  return { readFile, sanitizeHtml }
+  return { readFile, sanitizeHtml: (html: string) => sanitizeHtml(html, PAGE) }
 }
 
 test('a path in a record belongs to the backend that named it', async () => {

@@ -3,9 +3,9 @@ import {
   createMemoryHistory,
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
-import { createQueryClient } from '../../src/api/records/query-client.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { createSiteRouter } from '../../src/router/router.ts'
+import { PAGE_VALUES } from './page-values.ts'
 
 interface RouterRoute {
   fullPath: string
@@ -15,7 +15,7 @@ interface RouterRoute {
 /** The content call whose record a page shows, as its route says. */
 export function callOfPage(path: string): ContentCall | undefined {
   const { routesByPath }: AnyRouter = createSiteRouter({
-    queryClient: createQueryClient(),
+    ...PAGE_VALUES,
     history: createMemoryHistory(),
   })
   const route = Object.values<RouterRoute>(routesByPath).find(({ fullPath }) => fullPath === path)

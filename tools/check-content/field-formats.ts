@@ -1,3 +1,4 @@
+import { SITE_ADDRESS } from '../support/site-address.ts'
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
@@ -55,7 +56,7 @@ const FIELD_FORMATS: Record<Exclude<ValueKind, 'shared'> | SharedFormat, FieldFo
     problem: (value) => {
       const problem = addressProblem(value)
       if (problem) return { ...problem, message: `is ${quoted(value)}, which ${problem.message}` }
-      return parseAddress(value)?.kind === 'external'
+      return parseAddress(value, SITE_ADDRESS)?.kind === 'external'
         ? undefined
         : wrong('no address of another site', value, 'Write all of it: https://…')
     },

@@ -4,6 +4,7 @@ import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { decodeFragment, needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
+import { SITE_ADDRESS } from '../support/site-address.ts'
 import { quoted } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -39,11 +40,11 @@ export function deadLinks(
     ]
     const slip = addressProblem(href)
     if (slip) return dead(`to ${quoted(href)}, which ${slip.message}`, slip.fix)
-    const address = parseAddress(href)
+    const address = parseAddress(href, SITE_ADDRESS)
     if (!address) return dead(`that nobody can follow: ${quoted(href)}`)
     if (address.kind !== 'page') return []
 
-    const { pathname, hash } = new URL(address.href, location.origin)
+    const { pathname, hash } = new URL(address.href, SITE_ADDRESS)
     const path = href.startsWith('#') ? page : pathname.replace(/(?<=.)\/+$/, '')
     const route = paths.find((known) => known.toLowerCase() === path?.toLowerCase())
     if (path !== undefined && route === undefined) {

@@ -1,6 +1,7 @@
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, safeMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
+import { SITE_ADDRESS } from '../support/site-address.ts'
 import { addressProblem } from './address-problem.ts'
 import type { ContentToCheck } from './content-to-check.ts'
 import { linksOf } from './link-problems.ts'
@@ -30,7 +31,7 @@ export function namedFiles(
     )
   // A wrong address of a link is reported with the links.
   const linked = linksOf(fields, html).filter(
-    ({ text }) => !addressProblem(text) && parseAddress(text)?.kind === 'file',
+    ({ text }) => !addressProblem(text) && parseAddress(text, SITE_ADDRESS)?.kind === 'file',
   )
   return [...named, ...attributesIn(html, 'img', 'src'), ...linked].map((file) => ({
     ...file,
@@ -68,7 +69,7 @@ async function problemsOfFile(
   const lost = (why: string, fix?: string) => [error('link leads nowhere', '', why, fix)]
   const slip = isBitmapDataUrl(address) ? undefined : addressProblem(address)
   if (slip) return lost(slip.message, slip.fix)
-  if (!safeMediaAddress(address) && !isBitmapDataUrl(address))
+  if (!safeMediaAddress(address, SITE_ADDRESS) && !isBitmapDataUrl(address))
     return lost('is no address of a file')
   const file = await source.file(address)
   if ('failure' in file) return lost(file.failure)

@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
 import { sanitizeArticle } from '../../src/ui/rich-text/sanitize-html.ts'
+import { SITE_ADDRESS } from '../support/site-address.ts'
 import type { LocatedField } from './located-fields.ts'
 
 /** The addresses of a page's headings in each language: `section-costs`. */
@@ -19,5 +20,5 @@ function idsOf({ texts }: LocatedField, language: Language): string[] {
   const english = textIn(FALLBACK_LANGUAGE)
   const text = textIn(language) ?? english
   if (text === undefined || isNestedTooDeep(text)) return []
-  return sanitizeArticle(text, english).headings.map(({ id }) => id)
+  return sanitizeArticle(text, SITE_ADDRESS, english).headings.map(({ id }) => id)
 }

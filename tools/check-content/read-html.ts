@@ -1,3 +1,4 @@
+import { htmlWindow } from '#html-window'
 import type { LocatedText } from './located-fields.ts'
 
 /** The values of an attribute in HTML texts. */
@@ -29,7 +30,7 @@ export function elementsIn(html: string, selector: string): Element[] {
 
 /** Nothing in it runs or loads. */
 function parse(html: string): DocumentFragment {
-  const template = document.createElement('template')
+  const template = htmlWindow.document.createElement('template')
   template.innerHTML = html
   return template.content
 }

@@ -1,4 +1,6 @@
+import { htmlWindow } from '#html-window'
 import { sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
+import { SITE_ADDRESS } from '../support/site-address.ts'
 import { contentTexts } from '../texts/content-texts.ts'
 
 /** Makes spreadsheets read a file as UTF-8. */
@@ -14,8 +16,8 @@ export function makeCsvFiles(): Map<string, string> {
 }
 
 function tablesIn(text: string): [string, string][] {
-  const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
-  page.innerHTML = sanitizeHtml(text)
+  const page = htmlWindow.document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
+  page.innerHTML = sanitizeHtml(text, SITE_ADDRESS)
   let table: HTMLTableElement | undefined
   const elements = page.querySelectorAll<HTMLTableElement | HTMLAnchorElement>(
     'table, a[href$=".csv"]',

@@ -1,7 +1,6 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { type Plugin, runnerImport } from 'vite'
-import { installBrowserGlobals } from '../../src/prerender/browser-globals.ts'
 
 /** Replaces styles and catalogs by nothing: the tools need the site's modules without them. */
 const MODULES_ALONE: Plugin = {
@@ -13,7 +12,6 @@ const MODULES_ALONE: Plugin = {
 
 /** Imports a module, given by its path from the project's root, that needs modules of the site. */
 export async function importWithVite<Module>(path: string): Promise<Module> {
-  installBrowserGlobals('http://localhost')
   const plugins = [MODULES_ALONE, babel({ presets: [linguiTransformerBabelPreset()] })]
   const { module } = await runnerImport<Module>(path, { logLevel: 'error', plugins })
   return module

@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { addHtmlAttributes } from './html-attributes.ts'
 
 /** Changes with `BuildManifest`. */
-export const BUILD_FORMAT = 1
+export const BUILD_FORMAT = 2
 
 /** What the server has to know of a build. */
 export interface BuildManifest {

@@ -18,14 +18,14 @@ process.once('disconnect', () => process.exit(1))
 
 async function render(job: RenderJob): Promise<void> {
   const { renderer, siteUrl, shell, fontPreloads, pages, responses } = job
-  const { loadPrerenderer } = await importRenderer(renderer)
-  // The attributes of <html> tell the scripts about the server.
-  const { prerenderer } = await loadPrerenderer(siteUrl, /<html[^>]*>/.exec(shell)?.[0])
+  const { prerenderer } = await importRenderer(renderer)
   await sendResult('started')
   const prerender = prerenderer(
     Object.fromEntries(
       Object.entries(responses).map(([call, text]) => [call, JSON.parse(text) as unknown]),
     ),
+    siteUrl,
+    /<html[^>]*>/.exec(shell)?.[0] ?? '',
   )
   for (const { route, language } of pages) {
     try {

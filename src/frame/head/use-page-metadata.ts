@@ -4,6 +4,7 @@ import { useMetaTags } from '../../api/meta-tags.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { safeMediaAddress } from '../../ui/links/address.ts'
+import { usePageAddress } from '../../ui/links/use-page-address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { isForSearchEngines, NOT_FOUND_HEADING } from './page-heading.ts'
 import { usePublicAddressOf } from './public-address.ts'
@@ -17,6 +18,7 @@ export function usePageMetadata() {
   const localize = useLocalize()
   const publicAddress = usePublicAddressOf()
   const siteName = useSiteName()
+  const pageAddress = usePageAddress()
   const pageHeading = usePageHeading()
   const records = useMetaTags()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -25,7 +27,7 @@ export function usePageMetadata() {
   // An unknown path may contain a record's name, but no record describes it.
   const record =
     page?.heading === NOT_FOUND_HEADING ? undefined : chooseMetaRecord(records ?? [], path)
-  const image = safeMediaAddress(record?.image)
+  const image = safeMediaAddress(record?.image, pageAddress)
   const heading = unwrapText(pageHeading)
   const recordTitle = localize(record?.title)
   const ownTitle = heading === siteName ? [siteName] : [pageHeading, siteName]

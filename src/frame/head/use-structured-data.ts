@@ -5,6 +5,7 @@ import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { useSampleNotice } from '../../ui/hooks/use-sample-notice.ts'
 import { parseAddress } from '../../ui/links/address.ts'
+import { usePageAddress } from '../../ui/links/use-page-address.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import { usePublicAddressOf } from './public-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
@@ -17,6 +18,7 @@ export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
   const publicAddress = usePublicAddressOf()
+  const pageAddress = usePageAddress()
   const contact = useContactUs()
   const { siteName, heading, language, canonicalPath } = usePageMetadata()
 
@@ -39,7 +41,7 @@ export function useStructuredData(): string {
       email: contact?.email,
       availableLanguage: OFFERED_LANGUAGES.map((code) => LANGUAGES[code].tag),
     },
-    sameAs: networks.flatMap((address) => parseAddress(address)?.href ?? []),
+    sameAs: networks.flatMap((address) => parseAddress(address, pageAddress)?.href ?? []),
   }
   const way = [{ name: labels('home'), path: '/' }]
   if (canonicalPath !== null && canonicalPath !== '/')

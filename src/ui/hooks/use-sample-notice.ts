@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 
 /** A line that says that the zone is fictitious, if the server shows the sample of this repository. */
 export function useSampleNotice(): string | undefined {
   const { t } = useLingui()
-  // The server says so in the page; the prerenderer has it too.
-  if (!('sampleContent' in document.documentElement.dataset)) return undefined
+  const { serverFacts } = useRouter().options.context
+  if (!('sampleContent' in serverFacts)) return undefined
   return t({
     message: 'This zone is fictitious: its companies, prices and contact details are examples.',
     comment:

@@ -18,8 +18,10 @@ const LINK = /^(<a(?: [^"]*"[^"]*")*? href=")([^"]*)/
 /**
  * Adds the language to a page's links, because without scripts nothing remembers the choice. To parse the
  * page would take longer than to render it.
+ *
+ * @param page the address of the page
  */
-export function addLanguageToLinks(html: string, language: Language): string {
+export function addLanguageToLinks(html: string, language: Language, page: string): string {
   if (language === FALLBACK_LANGUAGE) return html
   return html.replace(TAG, (tag) =>
     tag.replace(LINK, (link, start: string, value: string) => {
@@ -27,9 +29,9 @@ export function addLanguageToLinks(html: string, language: Language): string {
         /&(?:amp|quot|lt|gt|#x27|nbsp);/g,
         (name) => CHARACTERS[name] ?? name,
       )
-      const address = href.startsWith('#') ? undefined : parseAddress(href)
+      const address = href.startsWith('#') ? undefined : parseAddress(href, page)
       if (address?.kind !== 'page') return link
-      const plain = new URL(address.href, location.origin)
+      const plain = new URL(address.href, page)
       if (plain.searchParams.has('lang')) return link
       return start + withoutOrigin(addressInLanguage(plain, language)).replaceAll('&', '&amp;')
     }),

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../parse-url.ts'
+
 export interface ParsedAddress {
   href: string
   /** `file`: on this site, but not a page. `direct`: mailto or tel. */
@@ -7,18 +9,17 @@ export interface ParsedAddress {
 /**
  * Reads an address as the browser does: `/\evil.test` and `https://own@evil.test` lead to another
  * site. Returns nothing if the scheme is not http, https, mailto or tel.
+ *
+ * @param page the address of the page that it stands on
  */
-export function parseAddress(
-  address: string | undefined,
-  base = document.baseURI,
-): ParsedAddress | undefined {
-  const url = address ? parseUrl(address, base) : undefined
+export function parseAddress(address: string | undefined, page: string): ParsedAddress | undefined {
+  const url = address ? parseUrl(address, page) : undefined
   if (!url) return undefined
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
     return { href: url.href, kind: 'direct' }
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
-  if (url.origin !== location.origin) return { href: url.href, kind: 'external' }
+  if (url.origin !== new URL(page).origin) return { href: url.href, kind: 'external' }
   // Without its origin, a path that begins with two slashes would name another site.
   if (url.pathname.startsWith('//')) return { href: url.href, kind: 'file' }
   const name = url.pathname.slice(url.pathname.lastIndexOf('/'))
@@ -30,17 +31,8 @@ export function withoutOrigin({ href, pathname, search, hash }: URL): string {
   return pathname + search + (hash || (href.endsWith('#') ? '#' : ''))
 }
 
-/** The oldest browsers that the site serves lack `URL.parse` and `URL.canParse`. */
-export function parseUrl(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base)
-  } catch {
-    return undefined
-  }
-}
-
 /** Returns nothing if the scheme is not http or https. */
-export function safeMediaAddress(address: string | undefined, base?: string): string | undefined {
-  const parsed = parseAddress(address, base)
+export function safeMediaAddress(address: string | undefined, page: string): string | undefined {
+  const parsed = parseAddress(address, page)
   return parsed && parsed.kind !== 'direct' ? parsed.href : undefined
 }

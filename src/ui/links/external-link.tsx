@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { parseAddress } from './address.ts'
+import { usePageAddress } from './use-page-address.ts'
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string | undefined
@@ -7,7 +8,7 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** Opens in a new tab, which gets no access to this one. An unsafe address gets no link. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
-  const address = parseAddress(href)
+  const address = parseAddress(href, usePageAddress())
   if (!address) return <>{children}</>
   return (
     <a {...rest} href={address.href} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import { parseAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
+import { usePageAddress } from './use-page-address.ts'
 
 /** The names, which are not translated, and the logos, which are paths in a box of 24 by 24. */
 const NETWORKS = {
@@ -25,7 +26,10 @@ type Network = keyof typeof NETWORKS
 
 /** Links to the zone's pages in social networks. A network without a safe address is left out. */
 export function SocialLinks(addresses: Partial<Record<Network, string | undefined>>) {
-  const shown = (Object.keys(NETWORKS) as Network[]).filter((key) => parseAddress(addresses[key]))
+  const page = usePageAddress()
+  const shown = (Object.keys(NETWORKS) as Network[]).filter((key) =>
+    parseAddress(addresses[key], page),
+  )
   if (shown.length === 0) return null
   return (
     <ul className="networks">

@@ -10,7 +10,8 @@ export function useClientNavigation(): void {
     const follow = (click: MouseEvent) => {
       if (click.defaultPrevented || !isPlainClick(click) || !(click.target instanceof Element))
         return
-      const address = parseAddress(click.target.closest<HTMLAnchorElement>('a:not([target])')?.href)
+      const link = click.target.closest<HTMLAnchorElement>('a:not([target])')
+      const address = parseAddress(link?.href, location.href)
       if (address?.kind !== 'page') return
       // The browser itself leads to a place on the page on the screen.
       if (address.href.startsWith(location.pathname + location.search + '#')) return

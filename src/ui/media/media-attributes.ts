@@ -1,4 +1,5 @@
-import { parseUrl, safeMediaAddress } from '../links/address.ts'
+import { parseUrl } from '../../parse-url.ts'
+import { safeMediaAddress } from '../links/address.ts'
 
 const TYPES = ['avif', 'webp']
 
@@ -6,8 +7,6 @@ interface MediaAttributes {
   srcSet?: string
   /** The same in a type that not every browser supports. */
   also?: { type: string; srcSet: string }
-  /** The picture that a video shows before it plays. */
-  poster?: string | undefined
   /** Its own width and height in pixels. */
   size?: { width: number; height: number }
 }
@@ -17,17 +16,10 @@ interface MediaAttributes {
  *
  * `/media/hall-1920.webp#widths=960,1920&also=avif`: the same name with each width, also as AVIF.
  * `/media/plan.svg#size=2400x1000`: its width and height.
- * `/media/day.webm#poster=day.webp`: a picture for the video.
  */
 export function readMediaAttributes(address: string): MediaAttributes {
   const [file = '', fragment] = address.split('#')
   const named = new URLSearchParams(fragment)
-  const poster = named.get('poster')
-  if (poster) {
-    const video = parseUrl(file, document.baseURI)
-    return video ? { poster: safeMediaAddress(poster, video.href) } : {}
-  }
-
   const [, width, height] = /^(\d+)x(\d+)$/.exec(named.get('size') ?? '') ?? []
   const size = width && height ? { size: { width: Number(width), height: Number(height) } } : {}
   const [, name, ending] = /^(.+)-\d+\.(\w+)$/.exec(file) ?? []
@@ -40,6 +32,17 @@ export function readMediaAttributes(address: string): MediaAttributes {
     srcSet: inType(ending),
     ...(also && { also: { type: `image/${also}`, srcSet: inType(also) } }),
   }
+}
+
+/**
+ * The picture that a video shows before it plays, which its address names beside itself:
+ * `/media/day.webm#poster=day.webp`.
+ */
+export function posterOf(video: string, page: string): string | undefined {
+  const [file = '', fragment] = video.split('#')
+  const poster = new URLSearchParams(fragment).get('poster')
+  const base = parseUrl(file, page)
+  return poster && base ? safeMediaAddress(parseUrl(poster, base.href)?.href, page) : undefined
 }
 
 /** Whether an address says that its picture is at least twice as wide as high. */

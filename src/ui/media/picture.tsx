@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { safeMediaAddress } from '../links/address.ts'
+import { usePageAddress } from '../links/use-page-address.ts'
 import { readMediaAttributes } from './media-attributes.ts'
 
 interface PictureProps {
@@ -19,7 +20,7 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { file, fallback, loading = 'lazy', shownWidth = '100vw', ...rest } = props
   const [broken, setBroken] = useState<string>()
-  const address = safeMediaAddress(file)
+  const address = safeMediaAddress(file, usePageAddress())
   const source = address && address !== broken ? address : fallback
   const element = useRef<HTMLImageElement>(null)
   // A picture of a prerendered page may have failed before React listened for errors.

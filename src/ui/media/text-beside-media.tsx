@@ -2,6 +2,7 @@ import './text-beside-media.css'
 import { type ReactNode, useState } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
 import { safeMediaAddress } from '../links/address.ts'
+import { usePageAddress } from '../links/use-page-address.ts'
 import { isPanorama } from './media-attributes.ts'
 import { Picture } from './picture.tsx'
 import { Video } from './video.tsx'
@@ -50,7 +51,7 @@ interface MediaProps extends Pick<TextBesideMediaProps, 'file' | 'videoName'> {
 /** A file in a frame that keeps its place while the file loads. A broken file is left out. */
 function Media({ file, videoName, shownWidth }: MediaProps) {
   const [broken, setBroken] = useState<string>()
-  const address = safeMediaAddress(file)
+  const address = safeMediaAddress(file, usePageAddress())
   if (!address || address === broken) return null
   if (!VIDEO.test(address)) {
     return (

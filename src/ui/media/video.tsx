@@ -7,7 +7,8 @@ import { type ContentText, langOf, unwrapText } from '../../i18n/content-text.ts
 import { useNearViewport } from '../hooks/use-near-viewport.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { Icon } from '../icon.tsx'
-import { readMediaAttributes } from './media-attributes.ts'
+import { usePageAddress } from '../links/use-page-address.ts'
+import { posterOf } from './media-attributes.ts'
 import { prefersReducedData } from './prefers-reduced-data.ts'
 
 interface VideoProps {
@@ -32,6 +33,7 @@ declare module 'react' {
  */
 export function Video({ address, name, className, onError }: VideoProps) {
   const { t } = useLingui()
+  const page = usePageAddress()
   const element = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const hydrated = useHydrated()
@@ -55,7 +57,7 @@ export function Video({ address, name, className, onError }: VideoProps) {
       <video
         ref={element}
         src={address}
-        poster={readMediaAttributes(address).poster}
+        poster={posterOf(address, page)}
         loading="lazy"
         aria-label={unwrapText(name)}
         lang={langOf(name)}

@@ -1,3 +1,5 @@
+import { htmlWindow } from '#html-window'
+
 const NO_BREAK = '\u00a0'
 
 /** A short text may mean as many: those of a figure and its unit. */
@@ -10,7 +12,7 @@ const MAX_MEANT = 3
 export function replaceNoBreakSpaces(body: Element): void {
   const count = (blank: string) => body.textContent.split(blank).length - 1
   if (count(NO_BREAK) <= Math.max(MAX_MEANT, count(' '))) return
-  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const texts = body.ownerDocument.createTreeWalker(body, htmlWindow.NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode } = texts
     currentNode.textContent = (currentNode.textContent ?? '').replace(/\d?\u00a0/g, (blank) =>

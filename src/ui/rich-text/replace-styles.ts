@@ -1,3 +1,4 @@
+import { htmlWindow } from '#html-window'
 import { BLOCK_ELEMENTS } from './allowed-html.ts'
 import { readStyleProperty } from './read-style-property.ts'
 
@@ -64,7 +65,7 @@ function isMixed(element: Element, mark: Mark): boolean {
 function markRuns(parent: Element, mark: Mark): void {
   let run: Element | undefined
   for (const node of [...parent.childNodes]) {
-    if (node instanceof Element && !fitsInRun(node, mark)) {
+    if (node instanceof htmlWindow.Element && !fitsInRun(node, mark)) {
       run = undefined
       if (!saysNo(node, mark)) markRuns(node, mark)
     } else if (run || node.textContent?.trim()) {

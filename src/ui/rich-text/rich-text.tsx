@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { type ContentHtml, langOf } from '../../i18n/content-text.ts'
+import { usePageAddress } from '../links/use-page-address.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
@@ -44,6 +45,7 @@ interface SanitizedHtmlProps {
 }
 
 function SanitizedHtml({ html, anchored, ...attributes }: SanitizedHtmlProps) {
-  const { inner } = sanitizeOnce(use(sanitizer.whenLoaded()), html, anchored)
+  const page = usePageAddress()
+  const { inner } = sanitizeOnce(use(sanitizer.whenLoaded()), html, anchored, page)
   return <div {...attributes} dangerouslySetInnerHTML={inner} />
 }

@@ -1,3 +1,4 @@
+import { htmlWindow } from '#html-window'
 import DOMPurify from 'dompurify'
 import { parseHtml, trustedHtml } from '../../parse-html.ts'
 import {
@@ -13,7 +14,8 @@ import { prefixLinkTargets } from './link-targets.ts'
 import { replaceNoBreakSpaces } from './replace-no-break-spaces.ts'
 import { tidyHtml } from './tidy-html.ts'
 
-DOMPurify.setConfig({
+const purifier = DOMPurify(htmlWindow)
+purifier.setConfig({
   // What is only read becomes something else, or goes, when the text is tidied.
   ALLOWED_TAGS: [
     ...ALLOWED_ELEMENTS,
@@ -37,9 +39,11 @@ DOMPurify.setConfig({
 /**
  * HTML from content, safe and tidied. Its links follow the rules of `address.ts`. HTML that is nested
  * too deep becomes plain text.
+ *
+ * @param page the address of the page that shows it
  */
-export function sanitizeHtml(html: string): string {
-  return trustedHtml(tidied(html, false).innerHTML)
+export function sanitizeHtml(html: string, page: string): string {
+  return trustedHtml(tidied(html, page, false).innerHTML)
 }
 
 /**
@@ -47,17 +51,17 @@ export function sanitizeHtml(html: string): string {
  *
  * @param idsFrom the English HTML of the text. If it has the same headings, they have the same ids.
  */
-export function sanitizeArticle(html: string, idsFrom = html) {
-  const body = tidied(html, true)
-  const headings = anchorHeadings(body, idsFrom === html ? body : tidied(idsFrom, true))
+export function sanitizeArticle(html: string, page: string, idsFrom = html) {
+  const body = tidied(html, page, true)
+  const headings = anchorHeadings(body, idsFrom === html ? body : tidied(idsFrom, page, true))
   return { html: trustedHtml(body.innerHTML), headings }
 }
 
-function tidied(html: string, hasTargets: boolean): HTMLElement {
+function tidied(html: string, page: string, hasTargets: boolean): HTMLElement {
   const body = parseHtml(isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html)
-  DOMPurify.sanitize(body)
+  purifier.sanitize(body)
   replaceNoBreakSpaces(body)
   prefixLinkTargets(body, hasTargets)
-  tidyHtml(body)
+  tidyHtml(body, page)
   return body
 }

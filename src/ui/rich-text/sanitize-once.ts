@@ -14,20 +14,20 @@ const sanitizedTexts = new Map<string, SanitizedText>()
  * Sanitises a text once in a visit.
  *
  * @param anchored whether headings get anchors, those of the original if the text is translated
+ * @param page its address: the relative addresses in a text depend on it
  */
 export function sanitizeOnce(
   { sanitizeArticle, sanitizeHtml }: Sanitizer,
   { text, original }: ContentHtml,
   anchored: boolean,
+  page: string,
 ): SanitizedText {
-  // The relative addresses in a text depend on the page.
-  const { pathname } = new URL(document.baseURI)
-  const key = [pathname, anchored, text, anchored ? original : ''].join('\n')
+  const key = [page, anchored, text, anchored ? original : ''].join('\n')
   const kept = sanitizedTexts.get(key)
   if (kept) return kept
   const { html: __html, headings } = anchored
-    ? sanitizeArticle(text, original)
-    : { html: sanitizeHtml(text), headings: [] }
+    ? sanitizeArticle(text, page, original)
+    : { html: sanitizeHtml(text, page), headings: [] }
   const sanitized = { inner: { __html }, headings }
   sanitizedTexts.set(key, sanitized)
   return sanitized

@@ -1,3 +1,4 @@
+import { htmlWindow } from '#html-window'
 import { mediaAddress } from '../../media-address.ts'
 import { parseAddress, safeMediaAddress } from '../links/address.ts'
 import {
@@ -15,7 +16,7 @@ import { replaceStyles } from './replace-styles.ts'
 import { makeWordList, moveListsIntoItems, rebuildQuillList, setListType } from './tidy-lists.ts'
 
 /** A rule turns an element into what its author meant. It may replace or remove it. */
-type Rule = (element: Element) => void
+type Rule = (element: Element, page: string) => void
 
 /** The rules for an element whose content is still as it was written. */
 const OUTSIDE_IN: Rule[] = [
@@ -46,16 +47,18 @@ const MAX_DEPTH = 256
 /**
  * Repairs the HTML of editors' programs (CKEditor, TinyMCE, Quill, Word, Google Docs), in one walk. What
  * is nested too deep becomes its text.
+ *
+ * @param page the address of the page that shows it
  */
-export function tidyHtml(parent: Element, depth = 0): void {
+export function tidyHtml(parent: Element, page: string, depth = 0): void {
   if (depth === MAX_DEPTH) parent.textContent = parent.textContent.replace(/\s+/g, ' ')
   let element = parent.firstElementChild
   while (element) {
     const previous: Element | null = element.previousElementSibling
-    if (applyRules(OUTSIDE_IN, element)) {
-      tidyHtml(element, depth + 1)
+    if (applyRules(OUTSIDE_IN, element, page)) {
+      tidyHtml(element, page, depth + 1)
       const next: Element | null = element.nextElementSibling
-      applyRules(INSIDE_OUT, element)
+      applyRules(INSIDE_OUT, element, page)
       element = next
     } else {
       // What has taken its place is yet to be tidied.
@@ -65,10 +68,10 @@ export function tidyHtml(parent: Element, depth = 0): void {
 }
 
 /** Returns false if a rule has replaced or removed the element. The rules after it do not apply then. */
-function applyRules(rules: Rule[], element: Element): boolean {
+function applyRules(rules: Rule[], element: Element, page: string): boolean {
   const parent = element.parentNode
   return rules.every((rule) => {
-    rule(element)
+    rule(element, page)
     return element.parentNode === parent
   })
 }
@@ -97,11 +100,11 @@ function rename(element: Element): void {
   element.replaceWith(other)
 }
 
-function checkLink(link: Element): void {
+function checkLink(link: Element, page: string): void {
   const href = link.getAttribute('href') ?? ''
   // A place in the text is not judged: it leads nowhere else.
   if (link.localName !== 'a' || /^#./.test(href)) return
-  const address = parseAddress(href)
+  const address = parseAddress(href, page)
   if (!address) {
     link.removeAttribute('href')
     return
@@ -113,10 +116,10 @@ function checkLink(link: Element): void {
   }
 }
 
-function checkImage(image: Element): void {
+function checkImage(image: Element, page: string): void {
   if (image.localName !== 'img') return
   const source = image.getAttribute('src') ?? ''
-  const address = isBitmapDataUrl(source) ? source : safeMediaAddress(mediaAddress(source))
+  const address = isBitmapDataUrl(source) ? source : safeMediaAddress(mediaAddress(source), page)
   if (!address) {
     image.remove()
     return
@@ -152,7 +155,9 @@ function isWrapper({ localName, childNodes }: Element): boolean {
   return (
     localName === 'div' &&
     [...childNodes].every((node) =>
-      node instanceof Element ? BLOCK_ELEMENTS.includes(node.localName) : !node.textContent?.trim(),
+      node instanceof htmlWindow.Element
+        ? BLOCK_ELEMENTS.includes(node.localName)
+        : !node.textContent?.trim(),
     )
   )
 }

@@ -2,14 +2,17 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { readMediaAttributes } from '../../../src/ui/media/media-attributes.ts'
+import { PAGE } from '../../support/page-values.ts'
+import { posterOf, readMediaAttributes } from '../../../src/ui/media/media-attributes.ts'
 
 const content = globSync('content/*.json').map((file) => readFileSync(file, 'utf8'))
 const ADDRESSES = [...new Set(content.join().match(/\/media\/[^"]+/g))]
 
 test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', (address) => {
-  const { srcSet = '', also, poster = address } = readMediaAttributes(address)
-  const named = [address, srcSet, also?.srcSet ?? '', poster].join().match(/\/media\/[\w.-]+/g)
+  const { srcSet = '', also } = readMediaAttributes(address)
+  const named = [address, srcSet, also?.srcSet ?? '', posterOf(address, PAGE) ?? '']
+    .join()
+    .match(/\/media\/[\w.-]+/g)
   for (const file of named ?? []) expect(statSync(`content${file}`).size).toBeLessThan(120_000)
 })
 

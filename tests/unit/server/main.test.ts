@@ -110,7 +110,7 @@ test('with LOG_FORMAT=json each line is an object with fields', async () => {
 
 test('a server whose pages are late starts after PAGES_MAX_WAIT', async () => {
   const hanging = {
-    'dist-renderer/renderer.js': 'export const loadPrerenderer = () => new Promise(() => {})',
+    'dist-renderer/renderer.js': 'export const prerenderer = await new Promise(() => {})',
   }
   const folder = await temporaryFolder({ ...BUILT_SITE, ...hanging })
   const program = startProgram('main.ts', folder, { PORT: '0', PAGES_MAX_WAIT: '1' })
@@ -142,8 +142,8 @@ test('a server whose port is taken ends, whatever it renders', async () => {
   const folder = await temporaryFolder({
     ...BUILT_SITE,
     'dist-renderer/build.json': JSON.stringify({ ...build, routes: [...build.routes, slow] }),
-    'dist-renderer/renderer.js': `export const loadPrerenderer = () => ({ prerenderer: () => ({ path }) =>
-      path === '/slow' ? new Promise(() => {}) : { lang: 'en', head: '', body: '', records: '' } })`,
+    'dist-renderer/renderer.js': `export const prerenderer = () => ({ path }) =>
+      path === '/slow' ? new Promise(() => {}) : { lang: 'en', head: '', body: '', records: '' }`,
   })
   const { port } = new URL(address)
   expect(await runProgram('main.ts', folder, { PORT: port })).toEqual({

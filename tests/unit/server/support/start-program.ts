@@ -46,7 +46,7 @@ export const BUILT_SITE = {
     routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
   }),
   'dist-renderer/renderer.js':
-    "export const loadPrerenderer = () => ({ prerenderer: () => () => ({ lang: 'en', head: '', body: '', records: '' }) })",
+    "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '', records: '' })",
 }
 
 /** Starts the server with a built site on a free port until the end of the test. */

@@ -17,7 +17,7 @@ function textsOf(typed: Partial<typeof DRAFT>) {
   document.body.innerHTML = `<form id=the-form>${fields.join('')}</form>`
   const draft = contactDraft(createQueryClient())
   draft.keep(DRAFT)
-  return firstTexts('the-form', draft)
+  return firstTexts(document.forms.namedItem('the-form'), draft)
 }
 
 test('a text that was typed before the scripts goes before the draft', () => {

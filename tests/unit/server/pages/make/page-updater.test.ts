@@ -25,14 +25,13 @@ test('a page that crashes is not rendered again with its content', async () => {
   await writeBuild(
     folder,
     `import { appendFileSync } from 'node:fs'
-    const prerenderer = (answers) => async ({ path }, lang) => {
-      const { text } = answers['navbar-data'].payload
-      if (path === '/' && lang === 'ru' && text === 'bad') process.exit(3)
-      return { lang, head: '', body: text, records: '' }
-    }
-    export const loadPrerenderer = () => {
+    export const prerenderer = (answers) => {
       appendFileSync(${JSON.stringify(starts)}, '.')
-      return { prerenderer }
+      return async ({ path }, lang) => {
+        const { text } = answers['navbar-data'].payload
+        if (path === '/' && lang === 'ru' && text === 'bad') process.exit(3)
+        return { lang, head: '', body: text, records: '' }
+      }
     }`,
   )
   let text = 'bad'
@@ -61,13 +60,11 @@ test('the log names the pages that cannot be rendered by reason', async () => {
   await writeBuild(
     folder,
     `const reasons = { '/ ru': 'no title', '/services ru': 'no title', '/ arm': 'no text' }
-    export const loadPrerenderer = () => ({
-      prerenderer: () => ({ path }, lang) => {
-        const reason = reasons[path + ' ' + lang]
-        if (reason) throw new Error(reason)
-        return { lang, head: '', body: '', records: '' }
-      },
-    })`,
+    export const prerenderer = () => ({ path }, lang) => {
+      const reason = reasons[path + ' ' + lang]
+      if (reason) throw new Error(reason)
+      return { lang, head: '', body: '', records: '' }
+    }`,
   )
   const { start } = await openPageUpdater(folder)
 
@@ -247,12 +244,10 @@ test('each page is live once it is rendered', async () => {
     folder,
     `import { existsSync } from 'node:fs'
     import { setTimeout } from 'node:timers/promises'
-    export const loadPrerenderer = () => ({
-      prerenderer: () => async ({ path }, lang) => {
-        while (path === '/home-2' && !existsSync(${JSON.stringify(go)})) await setTimeout(20)
-        return { lang, head: '', body: 'first', records: '' }
-      },
-    })`,
+    export const prerenderer = () => async ({ path }, lang) => {
+      while (path === '/home-2' && !existsSync(${JSON.stringify(go)})) await setTimeout(20)
+      return { lang, head: '', body: 'first', records: '' }
+    }`,
     { extra: 'shell' },
   )
   const { pageUpdater, start, html } = await openPageUpdater(folder)
@@ -297,13 +292,11 @@ test('pages that have changed since the last run have a date', async () => {
   const folder = await temporaryFolder()
   await writeBuild(
     folder,
-    `export const loadPrerenderer = () => ({
-      prerenderer: (answers) => ({ path }, lang) => {
-        const { text } = answers['navbar-data'].payload
-        const body = '<main>' + (path === '/' ? text : 'the same') + '</main>'
-        return { lang, head: '', body, records: '' }
-      },
-    })`,
+    `export const prerenderer = (answers) => ({ path }, lang) => {
+      const { text } = answers['navbar-data'].payload
+      const body = '<main>' + (path === '/' ? text : 'the same') + '</main>'
+      return { lang, head: '', body, records: '' }
+    }`,
   )
   const datesAfter = async (text: string) => {
     const saved = vi.spyOn(SavedFile.prototype, 'save')
@@ -325,9 +318,8 @@ const nextChange = (folder: string) =>
   })
 
 /** A renderer whose pages all have this text: an expression, in which `answers` are the responses. */
-const rendererOf = (text: string) => `export const loadPrerenderer = () => ({
-  prerenderer: (answers) => (_, lang) => ({ lang, head: '', body: ${text}, records: '' }),
-})`
+const rendererOf = (text: string) => `export const prerenderer = (answers) => (_, lang) =>
+  ({ lang, head: '', body: ${text}, records: '' })`
 
 interface BuildOptions {
   /** The kind of one more page. */

@@ -53,11 +53,9 @@ async function renderedBy(
 
 /** Renders two routes by this body of a function, which returns the text of the page. */
 function rendered(body: string, inputs?: Inputs) {
-  const source = `export const loadPrerenderer = (siteUrl, htmlTag) => ({
-    prerenderer: (answers) => async ({ path }, lang) => ({
-      lang, head: '<title>' + new URL(path, siteUrl) + '</title>', records: '<script>{}</script>',
-      body: await (async () => { ${body} })(),
-    }),
+  const source = `export const prerenderer = (answers, siteUrl, htmlTag) => async ({ path }, lang) => ({
+    lang, head: '<title>' + new URL(path, siteUrl) + '</title>', records: '<script>{}</script>',
+    body: await (async () => { ${body} })(),
   })`
   return renderedBy(source, inputs)
 }

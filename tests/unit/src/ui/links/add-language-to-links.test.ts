@@ -3,6 +3,7 @@ import {
   addLanguageToLinks,
   removeLanguageFromLinks,
 } from '../../../../../src/ui/links/add-language-to-links.ts'
+import { PAGE } from '../../../../support/page-values.ts'
 
 const link = (href: string) => `<p><a href="${href}">more</a></p>`
 
@@ -21,7 +22,7 @@ test.each([
   ['tel:+37410000000', 'tel:+37410000000'],
 ])('in Armenian a link to %s leads to %s, until the site runs', (href, inLanguage) => {
   document.documentElement.lang = 'hy'
-  document.body.innerHTML = addLanguageToLinks(link(href), 'arm')
+  document.body.innerHTML = addLanguageToLinks(link(href), 'arm', PAGE)
   expect(document.body.innerHTML).toBe(link(inLanguage))
   removeLanguageFromLinks(document.body)
   expect(document.body.innerHTML).toBe(link(href))
@@ -34,7 +35,7 @@ test.each([
     '<a title="b &gt; c" class="more" href="/x?a=%27&amp;lang=hy">',
   ],
 ])('in Armenian %s becomes %s', (html, inLanguage) => {
-  expect(addLanguageToLinks(html, 'arm')).toBe(inLanguage)
+  expect(addLanguageToLinks(html, 'arm', PAGE)).toBe(inLanguage)
 })
 
 test.each([
@@ -43,9 +44,9 @@ test.each([
   '<p title="<a " class=" href=" id="/services">',
   '<p title="<a href=&quot;/services&quot;>">',
 ])('%s stays', (html) => {
-  expect(addLanguageToLinks(html, 'arm')).toBe(html)
+  expect(addLanguageToLinks(html, 'arm', PAGE)).toBe(html)
 })
 
 test('a link on an English page names no language', () => {
-  expect(addLanguageToLinks(link('/services'), 'en')).toBe(link('/services'))
+  expect(addLanguageToLinks(link('/services'), 'en', PAGE)).toBe(link('/services'))
 })

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { parseAddress, safeMediaAddress } from '../../../../../src/ui/links/address.ts'
+import { PAGE } from '../../../../support/page-values.ts'
 import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
 
 // tests/unit/src/ui/rich-text/corpus.test.ts has addresses of this site in disguise.
 test.each([undefined, '', ...REFUSED_ADDRESSES])('%j is not followed', (address) => {
-  expect(parseAddress(address)).toBeUndefined()
-  expect(safeMediaAddress(address)).toBeUndefined()
+  expect(parseAddress(address, PAGE)).toBeUndefined()
+  expect(safeMediaAddress(address, PAGE)).toBeUndefined()
 })
 
 test.each(EXTERNAL_ADDRESSES)('%j leads to another site', (address) => {
-  const { href } = new URL(address, document.baseURI)
-  expect(parseAddress(address)).toEqual({ href, kind: 'external' })
+  const { href } = new URL(address, PAGE)
+  expect(parseAddress(address, PAGE)).toEqual({ href, kind: 'external' })
 })
 
 test.each([
@@ -26,11 +27,11 @@ test.each([
   ['http://visitor:secret@localhost:4173/contact', '/contact'],
   ['&#106;avascript:alert(1)', '/&#106;avascript:alert(1)'],
 ])('%j is a page of this site', (address, href) => {
-  expect(parseAddress(address)).toEqual({ href, kind: 'page' })
+  expect(parseAddress(address, PAGE)).toEqual({ href, kind: 'page' })
 })
 
 test('a path of very many dots is read at once', () => {
-  expect(parseAddress(`/${'.'.repeat(200_000)}/`)?.kind).toBe('page')
+  expect(parseAddress(`/${'.'.repeat(200_000)}/`, PAGE)?.kind).toBe('page')
 })
 
 test.each([
@@ -40,15 +41,15 @@ test.each([
   'http://localhost:4173//a.pdf',
   'http://localhost:4173//services',
 ])('%j is a file on this site, not a page', (address) => {
-  expect(parseAddress(address)?.kind).toBe('file')
+  expect(parseAddress(address, PAGE)?.kind).toBe('file')
 })
 
 test.each([
   ['mailto:invest@kanaker-fez.example', 'mailto:invest@kanaker-fez.example'],
   ['TEL:+37410000000', 'tel:+37410000000'],
 ])('%j is followed, but is no picture', (address, href) => {
-  expect(parseAddress(address)).toEqual({ href, kind: 'direct' })
-  expect(safeMediaAddress(address)).toBeUndefined()
+  expect(parseAddress(address, PAGE)).toEqual({ href, kind: 'direct' })
+  expect(safeMediaAddress(address, PAGE)).toBeUndefined()
 })
 
 test.each([
@@ -56,5 +57,5 @@ test.each([
   ['https://cdn.example/zone.jpg?w=800', 'https://cdn.example/zone.jpg?w=800'],
   ['/media/a b".jpg', '/media/a%20b%22.jpg'],
 ])('a picture at %j is requested from %j', (address, asked) => {
-  expect(safeMediaAddress(address)).toBe(asked)
+  expect(safeMediaAddress(address, PAGE)).toBe(asked)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
+import { sanitizeHtml } from '../../../../support/sanitize-html.ts'
 import { disallowedParts } from '../support/html-allowlist.ts'
 
 function shown(file: string) {

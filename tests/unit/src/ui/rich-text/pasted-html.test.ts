@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
+import { sanitizeHtml } from '../../../../support/sanitize-html.ts'
 import { PASTED } from '../../../../support/pasted-html.ts'
 
 test.each(PASTED)('%s is shown as its author meant it', (_, written, shown) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeArticle, sanitizeHtml } from '../../../../../src/ui/rich-text/sanitize-html.ts'
+import { sanitizeArticle, sanitizeHtml } from '../../../../support/sanitize-html.ts'
 
 // tests/unit/src/ui/rich-text/corpus.test.ts has hostile HTML and the rules of its links.
 test('ordinary content comes through whole', () => {

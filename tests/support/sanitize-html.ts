@@ -1,0 +1,9 @@
+import {
+  sanitizeArticle as article,
+  sanitizeHtml as html,
+} from '../../src/ui/rich-text/sanitize-html.ts'
+import { PAGE } from './page-values.ts'
+
+/** What the page at the tests' address shows of a text. */
+export const sanitizeHtml = (text: string) => html(text, PAGE)
+export const sanitizeArticle = (text: string, idsFrom?: string) => article(text, PAGE, idsFrom)
