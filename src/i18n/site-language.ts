@@ -1,11 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core'
-import {
-  FALLBACK_LANGUAGE,
-  type Language,
-  LANGUAGE_CODES,
-  LANGUAGES,
-  parseLanguage,
-} from '../isomorphic/languages.ts'
+import { type Language, LANGUAGE_CODES, LANGUAGES, parseLanguage } from '../isomorphic/languages.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { byLanguage, type Catalog } from './catalogs.ts'
 import {
@@ -35,115 +29,92 @@ interface SiteLanguageOptions {
   notifyLost: (language: Language) => void
 }
 
-/** The language of one site, or of one rendering of a page, with its messages. */
-export class SiteLanguage {
+export type SiteLanguage = ReturnType<typeof createSiteLanguage>
+
+/** Makes the language of one site, or of one rendering of a page, with its messages. */
+export function createSiteLanguage(options?: SiteLanguageOptions) {
   /** Holds the language on the screen. */
-  readonly i18n = setupI18n()
-  readonly #options: SiteLanguageOptions | undefined
+  const i18n = setupI18n()
   /** The change that is under way. */
-  #current: LanguageChange | undefined
-  #hydrated: Promise<unknown> | undefined
+  let current: LanguageChange | undefined
+  let hydrated: Promise<unknown> | undefined
   /** The stored language as the page found it. */
-  #found: Language | undefined
-
-  constructor(options?: SiteLanguageOptions) {
-    this.#options = options
-  }
-
-  /** Shows the site in a language without a change that others could supersede: for prerendering. */
-  async activate(language: Language): Promise<void> {
-    this.#activate(language, await catalogs[language].load())
-  }
-
-  /** Adds the messages of a part of the site that few visitors see. */
-  addMessages(added: Record<Language, Messages>): void {
-    for (const language of LANGUAGE_CODES)
-      this.i18n.load(LANGUAGES[language].tag, { ...added[language] })
-  }
-
-  /** While React hydrates a page, the language on the screen stays. */
-  delayChange(hydrated: Promise<unknown>): void {
-    this.#hydrated = hydrated
-  }
-
-  /**
-   * Shows the site in a language at the start of a visit.
-   *
-   * @param orFallback whether to show English if the catalog of `language` cannot be loaded
-   */
-  async start(
-    language: Language,
-    { orFallback }: { orFallback: boolean },
-  ): Promise<LanguageOutcome> {
-    this.#found = storedLanguage()
-    setLanguageCookie(this.#found)
-    const outcome = await this.show(language)
-    const fallsBack = outcome === 'failed' && orFallback && language !== FALLBACK_LANGUAGE
-    return fallsBack ? this.show(FALLBACK_LANGUAGE) : outcome
-  }
-
-  /** Shows the site in a language, and remembers it only once it is active. */
-  async choose(language: Language): Promise<void> {
-    if ((await this.show(language)) === 'active') storeLanguage(language)
-  }
+  let found: Language | undefined
 
   /**
    * Shows the site in a language. Never rejects. Two who ask for the same language, such as the start and
    * `?lang=`, get the same outcome.
    */
-  show(language: Language): Promise<LanguageOutcome> {
-    if (this.#current?.language === language) return this.#current.outcome
-    const change: LanguageChange = {
-      language,
-      outcome: this.#run(language, () => change !== this.#current),
-    }
-    this.#current = change
-    return change.outcome
+  const show = (language: Language): Promise<LanguageOutcome> => {
+    if (current?.language === language) return current.outcome
+    const outcome = run(language, () => current?.outcome !== outcome)
+    current = { language, outcome }
+    return outcome
   }
 
-  /**
-   * Follows the language that is chosen in other tabs, also if that was while this page started.
-   * Returns a function that ends it.
-   */
-  followOtherTabs(): () => void {
-    const stored = storedLanguage()
-    const isNew = stored !== this.#found && stored !== parseLanguage(this.i18n.locale)
-    if (stored && isNew) void this.show(stored)
-    return onLanguageStoredElsewhere((language) => this.show(language))
-  }
-
-  /** Ends the change `#current`, unless another one has taken its place. */
-  async #run(language: Language, isSuperseded: () => boolean): Promise<LanguageOutcome> {
-    try {
-      const catalog = await this.#load(language)
-      await this.#hydrated
-      if (isSuperseded()) return 'superseded'
-      this.#activate(language, catalog)
-      return 'active'
-    } catch (error) {
-      if (isSuperseded()) return 'superseded'
-      console.error(`The language '${language}' could not be loaded.`, error)
-      this.#options?.notifyLost(language)
+  /** Ends the change `current`, unless another one has taken its place. */
+  const run = async (language: Language, isSuperseded: () => boolean): Promise<LanguageOutcome> => {
+    // A part that is lost is logged there.
+    const messages = await load(language).catch(() => undefined)
+    await hydrated
+    if (isSuperseded()) return 'superseded'
+    current = undefined
+    if (!messages) {
+      options?.notifyLost(language)
       return 'failed'
-    } finally {
-      if (!isSuperseded()) this.#current = undefined
     }
-  }
-
-  async #load(language: Language): Promise<Catalog> {
-    const { locale } = this.i18n
-    const isSecond = locale !== '' && locale !== LANGUAGES[language].tag
-    const [catalog] = await Promise.all([
-      catalogs[language].load(),
-      isSecond && this.#options?.load(),
-    ])
-    return catalog
-  }
-
-  #activate(language: Language, { messages }: Catalog): void {
     const { tag } = LANGUAGES[language]
     // A copy, so that no other site gets what this one adds.
-    this.i18n.load(tag, { ...messages })
-    this.i18n.activate(tag)
+    i18n.load(tag, { ...messages })
+    i18n.activate(tag)
+    return 'active'
+  }
+
+  const load = async (language: Language): Promise<Messages> => {
+    const isSecond = i18n.locale !== '' && i18n.locale !== LANGUAGES[language].tag
+    const [{ messages }] = await Promise.all([
+      catalogs[language].load(),
+      isSecond && options?.load(),
+    ])
+    return messages
+  }
+
+  return {
+    i18n,
+    show,
+    /** Adds the messages of a part of the site that few visitors see. */
+    addMessages: (added: Record<Language, Messages>) => {
+      for (const language of LANGUAGE_CODES)
+        i18n.load(LANGUAGES[language].tag, { ...added[language] })
+    },
+    /** While React hydrates a page, the language on the screen stays. */
+    delayChange: (until: Promise<unknown>) => {
+      hydrated = until
+    },
+    /**
+     * Shows the site in a language at the start of a visit.
+     *
+     * @param fallback is shown if the catalog of `language` cannot be loaded
+     */
+    start: async (language: Language, fallback = language) => {
+      found = storedLanguage()
+      setLanguageCookie(found)
+      const outcome = await show(language)
+      return outcome === 'failed' && fallback !== language ? show(fallback) : outcome
+    },
+    /** Shows the site in a language, and remembers it only once it is active. */
+    choose: async (language: Language) => {
+      if ((await show(language)) === 'active') storeLanguage(language)
+    },
+    /**
+     * Follows the language that is chosen in other tabs, also if that was while this page started.
+     * Returns a function that ends it.
+     */
+    followOtherTabs: () => {
+      const stored = storedLanguage()
+      const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
+      if (stored && isNew) void show(stored)
+      return onLanguageStoredElsewhere(show)
+    },
   }
 }

@@ -6,6 +6,7 @@ import {
 import { isForSearchEngines, NOT_FOUND_HEADING } from '../frame/head/page-heading.ts'
 import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
+import { renderingContext } from './rendering-context.ts'
 
 interface RouterRoute {
   id: string
@@ -18,11 +19,8 @@ const ANY_OTHER_PATH = '/$'
 
 /** Lists the routes that have an address of their own. Throws if one takes a parameter. */
 export function listRoutes(
-  { routesByPath }: AnyRouter = createSiteRouter({
+  { routesByPath }: AnyRouter = createSiteRouter(renderingContext(), {
     history: createMemoryHistory(),
-    origin: '',
-    siteUrl: '',
-    serverFacts: {},
   }),
 ): PageRoute[] {
   return Object.values<RouterRoute>(routesByPath)

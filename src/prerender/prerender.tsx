@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { htmlWindow } from '#html-window'
 import { useQueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { htmlWindow } from '#html-window'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { ALL_ENDPOINTS } from '../api/all-endpoints.ts'
@@ -10,6 +10,7 @@ import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { App } from '../app.tsx'
+import { config } from '../config.ts'
 import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { MetadataTags } from '../frame/head/metadata-tags.tsx'
 import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
@@ -17,9 +18,9 @@ import { useStructuredData } from '../frame/head/use-structured-data.ts'
 import { type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import type { PageRoute } from '../isomorphic/page-route.ts'
 import { createSiteRouter } from '../router/router.ts'
-import type { PageValues } from '../router/site-context.ts'
 import { addLanguageToLinks } from '../ui/links/add-language-to-links.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
+import { renderingContext } from './rendering-context.ts'
 
 /** The parts of a prerendered page. */
 export interface PrerenderedPage {
@@ -40,9 +41,9 @@ export interface PrerenderedPage {
  */
 export function prerenderer(responses: Record<string, unknown>, siteUrl: string, htmlTag: string) {
   const { origin } = new URL(siteUrl)
-  const values: PageValues = {
+  const values = {
     origin,
-    siteUrl: origin,
+    siteUrl: config.siteUrl ?? origin,
     serverFacts: new htmlWindow.DOMParser().parseFromString(htmlTag, 'text/html').documentElement
       .dataset,
   }
@@ -58,9 +59,9 @@ export function prerenderer(responses: Record<string, unknown>, siteUrl: string,
     language: Language,
   ): Promise<PrerenderedPage> => {
     const history = createMemoryHistory({ initialEntries: [path] })
-    const router = createSiteRouter({ ...values, queryClient, history, isServer: true })
-    const { siteLanguage } = router.options.context
-    await Promise.all([siteLanguage.activate(language), router.load(), sanitizer.load()])
+    const context = renderingContext(values, queryClient)
+    const router = createSiteRouter(context, { history, isServer: true })
+    await Promise.all([context.siteLanguage.show(language), router.load(), sanitizer.load()])
 
     const renderPart = (part: ReactNode) =>
       render(

@@ -1,21 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
-import { createQueryClient } from '../api/records/query-client.ts'
-import { config } from '../config.ts'
 import type { PageHeading } from '../frame/head/page-heading.ts'
 import { FailedPage } from '../frame/page/failed-page.tsx'
-import { SiteLanguage } from '../i18n/site-language.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import { SiteToasts } from '../toasts/site-toasts.tsx'
 import type { PagePath } from '../ui/links/page-path.ts'
 import { ODD_PATH_REWRITE } from './odd-paths.ts'
 import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
 import { createShouldScroll } from './should-scroll.ts'
-import type { PageValues, SiteParts } from './site-context.ts'
+import type { SiteContext } from './site-context.ts'
 
-/** What is not given is made anew. */
-interface SiteRouterOptions extends PageValues, Partial<SiteParts> {
+interface SiteRouterOptions {
   /** Default: the browser's. */
   history?: RouterHistory
   /** Whether the router is for prerendering. */
@@ -24,26 +19,11 @@ interface SiteRouterOptions extends PageValues, Partial<SiteParts> {
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
-export function createSiteRouter({
-  queryClient = createQueryClient(),
-  siteLanguage = new SiteLanguage(),
-  toasts = new SiteToasts(),
-  origin,
-  siteUrl,
-  serverFacts,
-  ...options
-}: SiteRouterOptions) {
+export function createSiteRouter(context: SiteContext, options: SiteRouterOptions) {
   return createRouter({
     ...options,
     routeTree,
-    context: {
-      queryClient,
-      siteLanguage,
-      toasts,
-      origin,
-      siteUrl: config.siteUrl ?? siteUrl,
-      serverFacts,
-    },
+    context,
     rewrite: ODD_PATH_REWRITE,
     ...RAW_SEARCH_OPTIONS,
     // When prerendering, the router would add an inline script. The Content-Security-Policy allows only

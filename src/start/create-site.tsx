@@ -1,9 +1,10 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
-import { SiteLanguage } from '../i18n/site-language.ts'
+import { createQueryClient } from '../api/records/query-client.ts'
+import { createSiteLanguage } from '../i18n/site-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router/router.ts'
 import type { SiteContext } from '../router/site-context.ts'
-import { SiteToasts } from '../toasts/site-toasts.tsx'
+import { createToasts } from '../toasts/site-toasts.tsx'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { LostLanguage } from './lost-language.tsx'
 import { readPage } from './read-page.ts'
@@ -19,17 +20,12 @@ export interface StartedSite {
 
 /** @param history default: the browser's */
 export function createSite(history?: RouterHistory): Site {
-  const toasts = new SiteToasts()
-  const siteLanguage = new SiteLanguage({
+  const toasts = createToasts()
+  const siteLanguage = createSiteLanguage({
     load: sanitizer.load,
     notifyLost: (language) =>
       void toasts.show('error', <LostLanguage language={language} />, `${language} lost`),
   })
-  const router = createSiteRouter({
-    ...readPage(),
-    siteLanguage,
-    toasts,
-    ...(history && { history }),
-  })
-  return { ...router.options.context, router }
+  const context = { ...readPage(), queryClient: createQueryClient(), siteLanguage, toasts }
+  return { ...context, router: createSiteRouter(context, history ? { history } : {}) }
 }

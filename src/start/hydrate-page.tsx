@@ -36,10 +36,7 @@ export async function hydratePage(
   hydrateRecords(queryClient)
   expectPrerenderedPage(router)
   await yieldToMain()
-  const [outcome] = await Promise.all([
-    siteLanguage.start(language, { orFallback: false }),
-    router.load(),
-  ])
+  const [outcome] = await Promise.all([siteLanguage.start(language), router.load()])
   if (outcome === 'failed') return undefined
 
   // A prerendered page's links name its language (`?lang=ru`). React's links do not.

@@ -4,7 +4,7 @@ import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { App } from '../app.tsx'
 import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
-import type { Language } from '../isomorphic/languages.ts'
+import { FALLBACK_LANGUAGE, type Language } from '../isomorphic/languages.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { Site, StartedSite } from './create-site.tsx'
 import { loadFonts } from './load-fonts.ts'
@@ -21,7 +21,7 @@ export async function mountPage(
   site: Site,
 ): Promise<StartedSite | undefined> {
   const { queryClient, router, siteLanguage } = site
-  const catalog = siteLanguage.start(language, { orFallback: true })
+  const catalog = siteLanguage.start(language, FALLBACK_LANGUAGE)
   // A page in the visitor's language loads them earlier: `src/inline/draw-with-fonts.ts`.
   const fonts = loadFonts(language)
   const page = router.load()

@@ -1,12 +1,12 @@
-import type { PageValues } from '../router/site-context.ts'
+import { config } from '../config.ts'
 
 /** What the page that came says of itself and of its server. */
-export function readPage(): PageValues {
+export function readPage() {
+  // Without a setting, the origin is the one that a prerendered page names, so that the page stays as it came.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return {
     origin: location.origin,
-    // A prerendered page names it, and stays as it came.
-    siteUrl: new URL(canonical?.href ?? location.href).origin,
+    siteUrl: config.siteUrl ?? new URL(canonical?.href ?? location.href).origin,
     serverFacts: document.documentElement.dataset,
   }
 }

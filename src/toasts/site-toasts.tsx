@@ -9,54 +9,54 @@ export const toastsPart = lazyPart(() => import('./toasts.tsx'))
 
 const PLAIN_TOAST_MS = 5000
 
-/** The place of one site's toasts. The library keeps those that come before a document has a place. */
-export class SiteToasts {
+export type SiteToasts = ReturnType<typeof createToasts>
+
+/** Makes the place of one site's toasts. The library keeps those that come before a document has a place. */
+export function createToasts() {
   /** Nothing until the first toast of the visit. */
-  #place: ReactNode
-  readonly #followers = new Set<() => void>()
-
-  /**
-   * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
-   * the visitor acts. If it cannot be loaded, the message is shown without it, and the next toast tries again.
-   *
-   * @param id if a toast with this id is on the screen, no second one is shown
-   */
-  async show(type: 'success' | 'error', message: ReactNode, id?: string): Promise<void> {
-    try {
-      const { toast, Toasts } = await toastsPart.load()
-      // React's strict mode mounts `Toasts` twice, which loses a toast that the library has kept, so a
-      // page that is on the screen mounts it first.
-      this.#mount(<Toasts />)
-      toast(message, { type, ...(id !== undefined && { toastId: id }) })
-    } catch {
-      const plain = (
-        <p role="alert" className="plain-toast">
-          {message}
-        </p>
-      )
-      this.#mount(plain)
-      setTimeout(() => {
-        if (this.#place === plain) this.#mount(undefined)
-      }, PLAIN_TOAST_MS)
-    }
-  }
-
-  #mount(place: ReactNode): void {
-    this.#place = place
+  let place: ReactNode
+  const followers = new Set<() => void>()
+  const mount = (mounted: ReactNode) => {
+    place = mounted
     flushSync(() => {
-      for (const follow of this.#followers) follow()
+      for (const follow of followers) follow()
     })
   }
-
-  /** For `useSyncExternalStore`. */
-  readonly subscribe = (follow: () => void) => {
-    this.#followers.add(follow)
-    return () => {
-      this.#followers.delete(follow)
-    }
+  return {
+    /**
+     * Shows a toast. The code for toasts is loaded at the first one, because no page needs it before
+     * the visitor acts. If it cannot be loaded, the message is shown without it, and the next toast tries again.
+     *
+     * @param id if a toast with this id is on the screen, no second one is shown
+     */
+    show: async (type: 'success' | 'error', message: ReactNode, id?: string): Promise<void> => {
+      try {
+        const { toast, Toasts } = await toastsPart.load()
+        // React's strict mode mounts `Toasts` twice, which loses a toast that the library has kept, so a
+        // page that is on the screen mounts it first.
+        mount(<Toasts />)
+        toast(message, { type, ...(id !== undefined && { toastId: id }) })
+      } catch {
+        const plain = (
+          <p role="alert" className="plain-toast">
+            {message}
+          </p>
+        )
+        mount(plain)
+        setTimeout(() => {
+          if (place === plain) mount(undefined)
+        }, PLAIN_TOAST_MS)
+      }
+    },
+    /** For `useSyncExternalStore`. */
+    subscribe: (follow: () => void) => {
+      followers.add(follow)
+      return () => {
+        followers.delete(follow)
+      }
+    },
+    getSnapshot: () => place,
   }
-
-  readonly getSnapshot = () => this.#place
 }
 
 /** The place of toasts in the page. */

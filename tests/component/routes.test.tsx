@@ -3,10 +3,10 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/records/query-client.ts'
+import { renderingContext } from '../../src/prerender/rendering-context.ts'
 import { createSiteRouter } from '../../src/router/router.ts'
 import { callOfPage } from '../support/call-of-page.ts'
 import { renderSite } from '../support/dom/render-site.tsx'
-import { PAGE_VALUES } from '../support/page-values.ts'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 
 /** Titles that differ from the heading. */
@@ -27,7 +27,7 @@ function routerAt(address: string) {
   const queryClient = createQueryClient()
   queryClient.query = () => new Promise(() => undefined)
   const history = createMemoryHistory({ initialEntries: [address] })
-  return createSiteRouter({ ...PAGE_VALUES, queryClient, history })
+  return createSiteRouter(renderingContext(undefined, queryClient), { history })
 }
 
 interface RouterRoute {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { PAGE } from '../support/page-values.ts'
+import { PAGE } from '../support/page-address.ts'
 import { file } from '../../src/api/wire/fields.ts'
 
 const API = 'http://backend.example:8080'

@@ -4,8 +4,8 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
+import { renderingContext } from '../../src/prerender/rendering-context.ts'
 import { createSiteRouter } from '../../src/router/router.ts'
-import { PAGE_VALUES } from './page-values.ts'
 
 interface RouterRoute {
   fullPath: string
@@ -14,8 +14,7 @@ interface RouterRoute {
 
 /** The content call whose record a page shows, as its route says. */
 export function callOfPage(path: string): ContentCall | undefined {
-  const { routesByPath }: AnyRouter = createSiteRouter({
-    ...PAGE_VALUES,
+  const { routesByPath }: AnyRouter = createSiteRouter(renderingContext(), {
     history: createMemoryHistory(),
   })
   const route = Object.values<RouterRoute>(routesByPath).find(({ fullPath }) => fullPath === path)

@@ -2,7 +2,7 @@ import {
   sanitizeArticle as article,
   sanitizeHtml as html,
 } from '../../src/ui/rich-text/sanitize-html.ts'
-import { PAGE } from './page-values.ts'
+import { PAGE } from './page-address.ts'
 
 /** What the page at the tests' address shows of a text. */
 export const sanitizeHtml = (text: string) => html(text, PAGE)

@@ -71,7 +71,7 @@ export async function renderSite(
 /** Renders a part of the site alone, in strict mode as the site. Its links have the site's router. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
   const { router, siteLanguage, toasts } = createSite(createMemoryHistory())
-  await siteLanguage.activate(language)
+  await siteLanguage.show(language)
   const rendered = render(
     <I18nProvider i18n={siteLanguage.i18n}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>

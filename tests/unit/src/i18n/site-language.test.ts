@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SiteLanguage } from '../../../../src/i18n/site-language.ts'
+import { createSiteLanguage, type SiteLanguage } from '../../../../src/i18n/site-language.ts'
 
 /** What the texts of a second language need. */
 const load = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
@@ -10,13 +10,12 @@ let site: SiteLanguage
 beforeEach(async () => {
   load.mockReset()
   notifyLost.mockReset()
-  vi.spyOn(console, 'error').mockReturnValue()
-  site = new SiteLanguage({ load, notifyLost })
-  await site.activate('en')
+  site = createSiteLanguage({ load, notifyLost })
+  await site.show('en')
 })
 
 test('two sites in one process have each its own language and messages', async () => {
-  const other = new SiteLanguage()
+  const other = createSiteLanguage()
   expect(await Promise.all([site.show('ru'), other.show('arm')])).toEqual(['active', 'active'])
   other.addMessages({ en: { gate: ['gate'] }, ru: { gate: ['ворота'] }, arm: { gate: ['դարպաս'] } })
   expect([site.i18n.locale, other.i18n.locale]).toEqual(['ru', 'hy'])

@@ -3,7 +3,7 @@ import {
   addLanguageToLinks,
   removeLanguageFromLinks,
 } from '../../../../../src/ui/links/add-language-to-links.ts'
-import { PAGE } from '../../../../support/page-values.ts'
+import { PAGE } from '../../../../support/page-address.ts'
 
 const link = (href: string) => `<p><a href="${href}">more</a></p>`
 
