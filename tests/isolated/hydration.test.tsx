@@ -8,8 +8,8 @@ import { prerenderer } from '../../src/prerender/prerender.tsx'
 import { createSite } from '../../src/start/create-site.tsx'
 import { hydratePage } from '../../src/start/hydrate-page.tsx'
 import { sampleContent } from '../support/content.ts'
-import { PAGE } from '../support/page-address.ts'
 import { stubBackend } from '../support/dom/stub-backend.ts'
+import { PAGE } from '../support/page-address.ts'
 
 // React hydrates as in a browser. `act` would hold its work back until the end of the start.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

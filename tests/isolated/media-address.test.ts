@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { PAGE } from '../support/page-address.ts'
 import { file } from '../../src/api/wire/fields.ts'
+import { PAGE } from '../support/page-address.ts'
 
 const API = 'http://backend.example:8080'
 

@@ -4,8 +4,8 @@ import { ContentHtml } from '../../../src/i18n/content-text.ts'
 import { localize } from '../../../src/i18n/localized.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
-import { sanitizeArticle } from '../../support/sanitize-html.ts'
 import { sampleContent } from '../../support/content.ts'
+import { sanitizeArticle } from '../../support/sanitize-html.ts'
 
 const SCRIPTS: [Language, RegExp][] = [
   ['en', /\p{Script=Latin}/u],

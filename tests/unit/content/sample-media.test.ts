@@ -2,8 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { PAGE } from '../../support/page-address.ts'
 import { posterOf, readMediaAttributes } from '../../../src/ui/media/media-attributes.ts'
+import { PAGE } from '../../support/page-address.ts'
 
 const content = globSync('content/*.json').map((file) => readFileSync(file, 'utf8'))
 const ADDRESSES = [...new Set(content.join().match(/\/media\/[^"]+/g))]
