@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
+/** Waits until it has left: while it leaves it is no alert any more, but still in the page. */
 export async function closeToast(page: Page): Promise<void> {
-  const toast = page.getByRole('alert')
-  await toast.getByRole('button', { name: 'Close' }).click()
-  await expect(toast).toHaveCount(0)
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
 }
