@@ -1,4 +1,4 @@
-import type { RouteFileTags } from '../server/pages/build/build-manifest.ts'
+import type { RouteFileTags } from '../server/pages/built/build-manifest.ts'
 import type { RouteFiles } from './vite-plugins/route-chunks.ts'
 
 /** A file in the manifest that Vite writes (`build.manifest`). */

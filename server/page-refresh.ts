@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import type { ContentCache } from './content/content-cache.ts'
-import type { BuildManifest } from './pages/build/build-manifest.ts'
+import type { BuildManifest } from './pages/built/build-manifest.ts'
 import type { PageUpdater } from './pages/make/page-updater.ts'
 import { errorMessage } from './platform/log/error-message.ts'
 import { FailureLog } from './platform/log/failure-log.ts'

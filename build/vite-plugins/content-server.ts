@@ -7,7 +7,7 @@ import { ContentCache } from '../../server/content/content-cache.ts'
 import { createContentSource } from '../../server/content/create-content-source.ts'
 import { CONTENT_FOLDER } from '../../server/content/file-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
-import { addHtmlAttributes } from '../../server/pages/build/html-attributes.ts'
+import { addSettingsToShell } from '../../server/pages/built/add-settings-to-shell.ts'
 import {
   currentSettings,
   requireFolders,
@@ -42,6 +42,6 @@ export function contentServer(): Plugin {
         else next()
       })
     },
-    transformIndexHtml: (html) => settings && addHtmlAttributes(html, settings),
+    transformIndexHtml: (html) => settings && addSettingsToShell(html, settings),
   }
 }

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import {
+  CONTENT_CALLS,
+  type ContentCall,
+  type ContentResponses,
+} from '../../src/isomorphic/calls.ts'
 import { responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
 import { FailureLog } from '../platform/log/failure-log.ts'
@@ -7,7 +11,6 @@ import { log } from '../platform/log/log.ts'
 import { serverEvents } from '../platform/monitoring/server-events.ts'
 import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
-import type { ContentResponses } from './content-responses.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
 
 interface CachedResponse extends EncodedBody {

@@ -2,6 +2,7 @@ import { errorMessage } from '../platform/log/error-message.ts'
 import { log, logError } from '../platform/log/log.ts'
 import { OperatorError } from '../platform/program/run-program.ts'
 import type { Settings } from '../platform/settings/settings.ts'
+import { addToStore } from './add-to-store.ts'
 import { forwardToBackend } from './forward-to-backend.ts'
 import { Notifier } from './mail/notifier.ts'
 import type { MessageHandler } from './receive-messages.ts'
@@ -9,7 +10,6 @@ import { startRetention } from './retention.ts'
 import { type MessageStore, UnusableStoreError } from './store/message-store.ts'
 import { openStore } from './store/open-store.ts'
 import { isPathError } from './store/sqlite-file.ts'
-import { storeMessages } from './store-messages.ts'
 
 /** Where visitors' messages go: to the backend, or into the store of this server. */
 export interface MessageDestination {
@@ -54,7 +54,7 @@ function storeDestination(
   const notifier = notifications && new Notifier(store, notifications)
   let stopRetention: (() => Promise<void>) | undefined
   return {
-    ...storeMessages(store, {
+    ...addToStore(store, {
       mailTo: notifications?.to ?? [],
       onStored() {
         if (notifier) notifier.notify()

@@ -16,6 +16,9 @@ export const CONTENT_CALLS = [
 
 export type ContentCall = (typeof CONTENT_CALLS)[number]
 
+/** The text of each call's response. Pages are made from it, wherever it comes from. */
+export type ContentResponses = Partial<Record<ContentCall, string>>
+
 /** The one call whose payload is a list of records, and the one with a query. */
 export const LIST_CALL = 'meta-tags' satisfies ContentCall
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BUILD_MANIFEST_FILE, type BuildManifest } from '../../server/pages/build/build-manifest.ts'
+import { BUILD_MANIFEST_FILE, type BuildManifest } from '../../server/pages/built/build-manifest.ts'
 import { linkSiteOfTexts } from '../support/site-of-texts.ts'
 import { serveSite } from '../support/start-server.ts'
 import { collectErrors } from './collect-errors.ts'

@@ -4,7 +4,7 @@ import {
   BUILD_MANIFEST_FILE,
   type BuildManifest,
   readBuildManifest,
-} from '../../server/pages/build/build-manifest.ts'
+} from '../../server/pages/built/build-manifest.ts'
 
 // To prerender all pages takes two seconds, so tests that open few of them keep only these.
 

@@ -77,8 +77,7 @@ const ALLOWED_IMPORTS = {
   ],
   'src/main.ts': ['src/start/start-site.ts', 'src/styles.css'],
 
-  // Only what starts the server joins its three subjects. They know nothing of each other, except that pages
-  // are made from the responses to content calls.
+  // Only what starts the server joins its three subjects. They know nothing of each other.
   'server/*': ['server/*', 'server/content', 'server/messages', 'server/pages', 'server/platform'],
   'server/content': [
     'server/platform/http',
@@ -97,21 +96,16 @@ const ALLOWED_IMPORTS = {
   ],
   'server/messages/command': ['server/messages/store'],
   'server/messages/mail': ['server/messages/store'],
-  'server/pages': [
-    'server/content/content-responses.ts',
-    'server/platform/log',
-    'server/platform/program',
-    'server/platform/settings',
-  ],
+  'server/pages': ['server/platform/log', 'server/platform/program', 'server/platform/settings'],
   'server/pages/make': [
-    'server/pages/build',
+    'server/pages/built',
     'server/pages/serve',
     'server/platform/monitoring/server-events.ts',
     'server/platform/storage',
   ],
   // This is another program. No module that answers visitors imports it.
-  'server/pages/renderer': ['server/pages/build', 'server/pages/make', 'src/prerender'],
-  'server/pages/serve': ['server/pages/build', 'server/platform/http'],
+  'server/pages/renderer': ['server/pages/built', 'server/pages/make', 'src/prerender'],
+  'server/pages/serve': ['server/pages/built', 'server/platform/http'],
   'server/platform/http': [
     'server/platform/log',
     'server/platform/program',
@@ -125,7 +119,7 @@ const ALLOWED_IMPORTS = {
     'server/app.ts',
     'server/content',
     'server/messages',
-    'server/pages/build',
+    'server/pages/built',
     'server/pages/renderer',
     'server/pages/serve',
     'server/platform',

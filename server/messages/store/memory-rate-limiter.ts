@@ -1,4 +1,4 @@
-import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limit-window.ts'
+import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limits.ts'
 
 /** Counts one server's messages, in memory. */
 export class MemoryRateLimiter {

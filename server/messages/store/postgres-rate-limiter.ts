@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS } from './postgres-migrations.ts'
-import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limit-window.ts'
+import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limits.ts'
 
 /** Counts the messages of all servers, in PostgreSQL. */
 export class PostgresRateLimiter {

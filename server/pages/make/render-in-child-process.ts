@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { ContentResponses } from '../../../src/isomorphic/calls.ts'
 import { type Language, OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
-import type { ContentResponses } from '../../content/content-responses.ts'
 import { logError } from '../../platform/log/log.ts'
-import type { BuildManifest, BuiltRoute } from '../build/build-manifest.ts'
+import type { BuildManifest, BuiltRoute } from '../built/build-manifest.ts'
 
 /** All that the pages are made from. */
 export interface RenderInput extends BuildManifest {

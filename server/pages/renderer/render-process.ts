@@ -1,7 +1,7 @@
 import { ROOT_ID } from '../../../src/isomorphic/page-marks.ts'
 import type { PrerenderedPage } from '../../../src/prerender/prerender.tsx'
 import { errorMessage } from '../../platform/log/error-message.ts'
-import type { RouteFileTags } from '../build/build-manifest.ts'
+import type { RouteFileTags } from '../built/build-manifest.ts'
 import type { PageResult, RenderJob } from '../make/render-in-child-process.ts'
 import { importRenderer } from './import-renderer.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_CODES } from '../../../src/isomorphic/languages.ts'
-import type { BuiltRoute } from '../build/build-manifest.ts'
+import type { BuiltRoute } from '../built/build-manifest.ts'
 import type { EncodedPage } from './encoded-page.ts'
 
 /** The page for an address that leads nowhere. */

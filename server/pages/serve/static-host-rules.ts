@@ -7,7 +7,7 @@ import {
 } from '../../../src/isomorphic/languages.ts'
 import { anyFileHeaders, baseHeaders } from '../../platform/http/security-headers.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { contentSecurityPolicy } from '../build/content-security-policy.ts'
+import { contentSecurityPolicy } from '../built/content-security-policy.ts'
 import { SECURITY_TXT_PATH } from './security-txt.ts'
 
 type HostSettings = Pick<

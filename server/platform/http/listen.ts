@@ -8,7 +8,7 @@ import { OperatorError } from '../program/run-program.ts'
 import { formatHost } from '../settings/format-host.ts'
 import type { Settings } from '../settings/settings.ts'
 import { FIRST_SOCKET_FD, isSocketActivated } from '../settings/socket-activation.ts'
-import { respondInTurn } from './respond-in-turn.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 
 const TIMEOUTS = {
   /** Longer than in usual proxies, so that no proxy uses a connection that is closed here. */
@@ -42,7 +42,7 @@ export function listen(
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
-    respondInTurn((request, response) => void handle(request, response), timeouts.unreadMs),
+    limitPipelining((request, response) => void handle(request, response), timeouts.unreadMs),
   )
   return listenOn(server, {
     host,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { BUILD_FORMAT } from '../../../../server/pages/build/build-manifest.ts'
+import { BUILD_FORMAT } from '../../../../server/pages/built/build-manifest.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import {
   NODE_ENVIRONMENT,

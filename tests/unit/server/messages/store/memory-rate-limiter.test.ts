@@ -3,7 +3,7 @@ import { MemoryRateLimiter } from '../../../../../server/messages/store/memory-r
 import {
   type CountedMessage,
   rateLimitWaitMs,
-} from '../../../../../server/messages/store/rate-limit-window.ts'
+} from '../../../../../server/messages/store/rate-limits.ts'
 import { useFakeTimers } from '../../support/fake-timers.ts'
 
 const a = '203.0.113.1'

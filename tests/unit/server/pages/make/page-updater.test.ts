@@ -8,7 +8,7 @@ import { startPageRefresh } from '../../../../../server/page-refresh.ts'
 import {
   BUILD_FORMAT,
   readBuildManifest,
-} from '../../../../../server/pages/build/build-manifest.ts'
+} from '../../../../../server/pages/built/build-manifest.ts'
 import { PageUpdater } from '../../../../../server/pages/make/page-updater.ts'
 import { serverEvents } from '../../../../../server/platform/monitoring/server-events.ts'
 import { readSettings } from '../../../../../server/platform/settings/settings.ts'

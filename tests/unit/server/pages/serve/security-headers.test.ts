@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../../../../server/pages/build/content-security-policy.ts'
+import { contentSecurityPolicy } from '../../../../../server/pages/built/content-security-policy.ts'
 import { readSettings } from '../../../../../server/platform/settings/settings.ts'
 import { SHELL, testSite } from '../../support/test-site.ts'
 

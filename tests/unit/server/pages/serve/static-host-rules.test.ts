@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../../../../server/pages/build/content-security-policy.ts'
+import { contentSecurityPolicy } from '../../../../../server/pages/built/content-security-policy.ts'
 import { staticHostRules } from '../../../../../server/pages/serve/static-host-rules.ts'
 import { readSettings } from '../../../../../server/platform/settings/settings.ts'
 import { BACKEND_CALLS } from '../../../../../src/isomorphic/calls.ts'

@@ -5,13 +5,13 @@ import type { Socket } from 'node:net'
 const MAX_WAITING = 20
 
 /**
- * Handles a request once the response to the one before it on its connection has been sent. Node calls its
- * listener for all requests that have arrived (HTTP pipelining), so each of them would hold a file open.
+ * Handles a request once the response to the one before it on its connection has been sent (HTTP pipelining).
+ * Node calls its listener for all requests that have arrived, so each of them would hold a file open.
  *
  * @param unreadMs how long a response waits for a client that reads nothing of it. Node sees at the end of
  *   such a time whether anything was read in it, so it may be twice as long
  */
-export function respondInTurn(listener: RequestListener, unreadMs: number): RequestListener {
+export function limitPipelining(listener: RequestListener, unreadMs: number): RequestListener {
   const waiting = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request

@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
  * Tells the pages of a shell by attributes of `<html>` for how long messages are kept, and that the content is
  * the sample of this repository. A backend is known by neither.
  */
-export function addHtmlAttributes(
+export function addSettingsToShell(
   shell: string,
   { hasBackend, messagesKeepDays }: Pick<Settings, 'hasBackend' | 'messagesKeepDays'>,
 ): string {

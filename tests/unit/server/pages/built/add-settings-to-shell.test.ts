@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addHtmlAttributes } from '../../../../../server/pages/build/html-attributes.ts'
+import { addSettingsToShell } from '../../../../../server/pages/built/add-settings-to-shell.ts'
 import { readSettings } from '../../../../../server/platform/settings/settings.ts'
 
 const BACKEND = 'https://cms.example'
@@ -15,7 +15,7 @@ test.each<[string, Record<string, string>]>([
   [' data-keep-days="30"', { CONTENT_API: BACKEND, MESSAGES_KEEP_DAYS: '30' }],
 ])('the pages have the attributes "%s" with %j', (attributes, env) => {
   const shell = '<!doctype html><html lang="en"><head></head></html>'
-  expect(addHtmlAttributes(shell, readSettings(env))).toBe(
+  expect(addSettingsToShell(shell, readSettings(env))).toBe(
     `<!doctype html><html${attributes} lang="en"><head></head></html>`,
   )
 })

@@ -13,7 +13,7 @@ interface StoreOptions {
 }
 
 /** Answers with success once the message is on disk. */
-export function storeMessages(
+export function addToStore(
   store: MessageStore,
   { mailTo, onStored }: StoreOptions,
 ): { handle: MessageHandler; failedAtMs: () => number | undefined } {

@@ -5,7 +5,7 @@ import type { PageRoute } from '../../../src/isomorphic/page-route.ts'
 import { logError } from '../../platform/log/log.ts'
 import { OperatorError } from '../../platform/program/run-program.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { addHtmlAttributes } from './html-attributes.ts'
+import { addSettingsToShell } from './add-settings-to-shell.ts'
 
 /** Changes with `BuildManifest`. */
 export const BUILD_FORMAT = 2
@@ -60,6 +60,6 @@ export function readBuildManifest(
   return {
     ...manifest,
     renderer: join(dirname(file), manifest.renderer),
-    shell: settings ? addHtmlAttributes(manifest.shell, settings) : manifest.shell,
+    shell: settings ? addSettingsToShell(manifest.shell, settings) : manifest.shell,
   }
 }
