@@ -46,7 +46,7 @@ export function createApp({
   }
   app.use(securityHeaders(settings.siteUrl))
 
-  app.route('/', health(destination, contentCache))
+  app.route('/', health(destination, contentCache, builtSite?.pages))
   app.route('/fez', receiveMessages(settings.trustedProxies, destination.handle))
   app.route('/fez', contentRoutes(contentCache, settings))
   if (backend) {

@@ -12,6 +12,7 @@ import type { MessageStore } from './messages/store/message-store.ts'
 import { startPageRefresh } from './page-refresh.ts'
 import { BUILD_MANIFEST_FILE, readBuildManifest } from './pages/built/build-manifest.ts'
 import { PageUpdater } from './pages/make/page-updater.ts'
+import type { PageStore } from './pages/serve/page-store.ts'
 import { listen, serverUrl, shutDown } from './platform/http/listen.ts'
 import { log, logAsJson, logError } from './platform/log/log.ts'
 import { readArguments } from './platform/program/read-arguments.ts'
@@ -60,7 +61,7 @@ async function start(): Promise<void> {
   const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
   const app = createApp({ settings, backend, contentCache, destination, builtSite })
-  const metrics = await startMetrics(settings, destination.store)
+  const metrics = await startMetrics(settings, destination.store, pages)
   const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   const stopPageRefresh = startPageRefresh({
     contentCache,
@@ -121,11 +122,12 @@ async function stop({
 async function startMetrics(
   { host, metricsPort: port }: Settings,
   store: MessageStore | undefined,
+  pages: PageStore,
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
   // Only those who want metrics load their library, which takes 20 MB.
   const { serveMetrics } = await import('./platform/monitoring/metrics.ts')
-  const server = await serveMetrics({ host, port, store })
+  const server = await serveMetrics({ host, port, store, pages })
   // It does not keep the process running after the site's server, or if that one cannot start.
   return server.unref()
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ContentResponses } from '../../../src/isomorphic/calls.ts'
-import { OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
 import { log } from '../../platform/log/log.ts'
 import { serverEvents } from '../../platform/monitoring/server-events.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -11,7 +10,7 @@ import { contentSecurityPolicy, type PolicySources } from '../built/content-secu
 import { encodePage } from '../serve/encoded-page.ts'
 import { pageKey, type PagesByKey, PageStore } from '../serve/page-store.ts'
 import { PageChangeDates } from './page-change-dates.ts'
-import type { RenderInput } from './render-in-child-process.ts'
+import { pagesInOrder, type RenderInput } from './render-in-child-process.ts'
 import { renderPages } from './render-pages.ts'
 
 /** All pages of a build with some content, for the next start. */
@@ -107,7 +106,7 @@ export class PageUpdater {
     const saved = await this.#file.load()
     if (saved?.inputHash !== inputHash) return false
     this.pages.prerendered = saved.pages
-    serverEvents.emit('pagesRendered', 0, saved.renderedAtMs)
+    serverEvents.emit('pagesRendered', saved.renderedAtMs)
     const { size } = saved.pages
     log(`${size} of ${size} pages are prerendered`)
     return true
@@ -118,26 +117,34 @@ export class PageUpdater {
     const { policy } = input
     const shell = await encodePage(input.shell, policy)
     const { prerendered } = this.pages
-    const productRoutes = input.routes.filter(({ kind }) => kind === 'text')
-    let productPagesLeft = productRoutes.length * OFFERED_LANGUAGES.length
-    const failed = await renderPages(input, {
-      changes: this.changes,
-      signal,
-      onPage: async (page) => {
-        // A build that cannot be rendered at all leaves everything as it was.
-        if (this.pages.shell !== shell) this.pages.setBuild(input.routes, shell)
-        if ('html' in page) {
-          const key = pageKey(page.path, page.language)
-          // Compresses one page at a time, so that visitors do not wait.
-          prerendered.set(key, await encodePage(page.html, policy, prerendered.get(key)))
-        }
-        if (--productPagesLeft === 0) this.#ready.resolve(undefined)
-      },
-    })
+    const pages = pagesInOrder(input.routes)
+    let productPagesLeft = pages.filter(({ route }) => route.kind === 'text').length
+    const old = new Map(
+      pages.map(({ route: { path }, language }) => [pageKey(path, language), { path, language }]),
+    )
+    try {
+      await renderPages(input, {
+        changes: this.changes,
+        signal,
+        onPage: async (page) => {
+          // A build that cannot be rendered at all leaves everything as it was.
+          if (this.pages.shell !== shell) this.pages.setBuild(input.routes, shell)
+          if ('html' in page) {
+            const key = pageKey(page.path, page.language)
+            // Compresses one page at a time, so that visitors do not wait.
+            prerendered.set(key, await encodePage(page.html, policy, prerendered.get(key)))
+            old.delete(key)
+          }
+          if (--productPagesLeft === 0) this.#ready.resolve(undefined)
+        },
+      })
+    } finally {
+      this.pages.failed = [...old.values()]
+    }
     const renderedAtMs = Date.now()
-    serverEvents.emit('pagesRendered', failed, renderedAtMs)
+    serverEvents.emit('pagesRendered', renderedAtMs)
     await this.changes.save()
-    if (failed === 0) await this.#file.save({ inputHash, pages: prerendered, renderedAtMs })
+    if (old.size === 0) await this.#file.save({ inputHash, pages: prerendered, renderedAtMs })
   }
 }
 

@@ -6,6 +6,7 @@ import type { ContentResponses } from '../../../src/isomorphic/calls.ts'
 import { type Language, OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
 import { logError } from '../../platform/log/log.ts'
 import type { BuildManifest, BuiltRoute } from '../built/build-manifest.ts'
+import type { PageName } from '../serve/page-store.ts'
 
 /** All that the pages are made from. */
 export interface RenderInput extends BuildManifest {
@@ -19,14 +20,9 @@ export interface RenderJob extends RenderInput {
   pages: { route: BuiltRoute; language: Language }[]
 }
 
-interface AnyPage {
-  path: string
-  language: Language
-}
+export type PageFailure = PageName & { error: string }
 
-export type PageFailure = AnyPage & { error: string }
-
-export type PageResult = (AnyPage & { html: string }) | PageFailure
+export type PageResult = (PageName & { html: string }) | PageFailure
 
 const LIMITS = {
   startMs: 60_000,
@@ -45,8 +41,7 @@ const MAX_ERROR_LINES = 40
 
 /**
  * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does
- * not harm the server. Then one page is lost, and a new process continues with the next. Those with text
- * come first. Rejects if the process does not start.
+ * not harm the server. Then one page is lost, and a new process continues with the next. Rejects if the process does not start.
  */
 export async function* renderInChildProcess(
   input: RenderInput,
@@ -54,7 +49,7 @@ export async function* renderInChildProcess(
   limits: Partial<RenderLimits> = {},
 ): AsyncGenerator<PageResult> {
   const allLimits = { ...LIMITS, ...limits }
-  let pages = inOrder(input.routes)
+  let pages = pagesInOrder(input.routes)
   for (let crashes = 0; crashes < allLimits.maxCrashes && pages.length > 0; crashes++) {
     const ended = yield* renderUntilEnd({ ...input, pages }, stop, allLimits)
     pages = pages.slice(ended.rendered)
@@ -65,7 +60,8 @@ export async function* renderInChildProcess(
   for (const { route, language } of pages) yield { path: route.path, language, error }
 }
 
-function inOrder(routes: BuiltRoute[]): RenderJob['pages'] {
+/** Those with text come first. */
+export function pagesInOrder(routes: BuiltRoute[]): RenderJob['pages'] {
   return (['text', 'shell'] as const).flatMap((kind) =>
     OFFERED_LANGUAGES.flatMap((language) =>
       routes.filter((route) => route.kind === kind).map((route) => ({ route, language })),

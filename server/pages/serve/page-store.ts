@@ -5,6 +5,11 @@ import type { EncodedPage } from './encoded-page.ts'
 /** The page for an address that leads nowhere. */
 export const NOT_FOUND_PATH = '/error'
 
+export interface PageName {
+  path: string
+  language: Language
+}
+
 export type PagesByKey = Map<string, EncodedPage>
 
 export function pageKey(path: string, language: Language): string {
@@ -13,6 +18,8 @@ export function pageKey(path: string, language: Language): string {
 
 /** Holds the pages that are prerendered, and knows the paths of all pages. */
 export class PageStore {
+  /** The pages that could not be rendered from the newest content and build. */
+  failed: PageName[] = []
   /** The paths for the sitemap. */
   listed: string[] = []
   /** The response for a page that is not prerendered. The scripts then render it. */

@@ -24,6 +24,11 @@ export interface MonitoredStore {
   outbox: { countPending: () => Promise<PendingCount> }
 }
 
+export interface MonitoredPages {
+  /** Those that could not be rendered from the newest content. */
+  failed: { path: string; language: string }[]
+}
+
 interface Messages {
   store: MonitoredStore | undefined
   /** When the last message could not be stored. */
@@ -33,11 +38,13 @@ interface Messages {
 /**
  * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
  * last message could not be stored. The response also counts the mails to staff that are still to be sent,
- * and says since when content calls fail; their last responses stay, so that is no 503.
+ * says since when content calls fail, and names the pages that cannot be rendered. That is no 503, because
+ * their last responses and pages stay.
  */
 export function health(
   { store, failedAtMs }: Messages,
   content: { failingSince: Record<string, string> },
+  pages: MonitoredPages | undefined,
 ): Hono {
   let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined
   function cachedCheck() {
@@ -55,7 +62,12 @@ export function health(
     const error = reason ?? lastError
     const state =
       error === undefined ? { status: 'ok' } : { error: `Messages cannot be stored: ${error}` }
-    const body = { ...state, ...pending, failingSince: content.failingSince }
+    const body = {
+      ...state,
+      ...pending,
+      failingSince: content.failingSince,
+      failedPages: pages?.failed ?? [],
+    }
     return c.json(body, error === undefined ? 200 : 503, { 'Cache-Control': 'no-cache' })
   })
   return routes

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import { CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
 import { listenOn } from '../http/listen.ts'
-import type { MonitoredStore } from './health.ts'
+import type { MonitoredPages, MonitoredStore } from './health.ts'
 import { MESSAGE_RESULTS, serverEvents } from './server-events.ts'
 
 interface MetricsOptions {
@@ -12,10 +12,11 @@ interface MetricsOptions {
   port: number
   /** Undefined if messages are forwarded to the backend. */
   store: MonitoredStore | undefined
+  pages: MonitoredPages
 }
 
 /** Answers `GET /metrics` in Prometheus' format, on a port of its own. */
-export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Server> {
+export function serveMetrics({ host, port, store, pages }: MetricsOptions): Promise<Server> {
   collectDefaultMetrics()
   // The same numbers have names without `_total`, which Prometheus keeps for counters.
   for (const what of ['handles', 'requests', 'resources']) {
@@ -24,7 +25,7 @@ export function serveMetrics({ host, port, store }: MetricsOptions): Promise<Ser
   countRequests()
   countMessages()
   countContentCalls()
-  countPages()
+  gaugePages(pages)
   if (store) gaugeStore(store)
 
   const app = new Hono()
@@ -92,7 +93,7 @@ function countContentCalls(): void {
   })
 }
 
-function countPages(): void {
+function gaugePages(pages: MonitoredPages): void {
   const stale = new Gauge({
     name: 'fez_pages_stale',
     help: '1 while the content is newer than the prerendered pages.',
@@ -101,17 +102,21 @@ function countPages(): void {
     name: 'fez_pages_rendered_timestamp_seconds',
     help: 'When the pages were last rendered.',
   })
-  const failed = new Gauge({
+  new Gauge({
     name: 'fez_pages_failed',
-    help: 'Pages that could not be rendered then.',
+    help: '1 for each page that could not be rendered then, so that visitors get an older one.',
+    labelNames: ['path', 'language'],
+    collect() {
+      this.reset()
+      for (const { path, language } of pages.failed) this.set({ path, language }, 1)
+    },
   })
   serverEvents.on('pagesStale', () => {
     stale.set(1)
   })
-  serverEvents.on('pagesRendered', (count, atMs) => {
+  serverEvents.on('pagesRendered', (atMs) => {
     stale.set(0)
     rendered.set(atMs / 1000)
-    failed.set(count)
   })
 }
 

@@ -24,5 +24,5 @@ export const serverEvents = new EventEmitter<{
   /** The content is newer than the pages. */
   pagesStale: []
   /** The pages are those of the content. They were rendered at this time. */
-  pagesRendered: [failed: number, atMs: number]
+  pagesRendered: [atMs: number]
 }>()

@@ -13,6 +13,7 @@ import { PageUpdater } from '../../../../../server/pages/make/page-updater.ts'
 import { serverEvents } from '../../../../../server/platform/monitoring/server-events.ts'
 import { readSettings } from '../../../../../server/platform/settings/settings.ts'
 import { SavedFile } from '../../../../../server/platform/storage/saved-file.ts'
+import { LANGUAGE_CODES } from '../../../../../src/isomorphic/languages.ts'
 import { type Files, temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../../support/fake-timers.ts'
 import { NO_PRELOADS } from '../../support/no-preloads.ts'
@@ -35,11 +36,15 @@ test('a page that crashes is not rendered again with its content', async () => {
     }`,
   )
   let text = 'bad'
-  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text, saves: true })
+  const { pages, start, refresh, html } = await openPageUpdater(folder, {
+    text: () => text,
+    saves: true,
+  })
 
   start()
   await expect.poll(() => html('/services')).toContain('bad')
   expect(html('/')).not.toContain('bad')
+  await expect.poll(() => pages.failed).toEqual([{ path: '/', language: 'ru' }])
   const attempts = readFileSync(starts).length
   const refreshed = refresh.mock.calls.length
   await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 5)
@@ -52,6 +57,7 @@ test('a page that crashes is not rendered again with its content', async () => {
 
   text = 'good'
   await expect.poll(() => html('/')).toContain('good')
+  await expect.poll(() => pages.failed).toEqual([])
 })
 
 test('the log names the pages that cannot be rendered by reason', async () => {
@@ -87,7 +93,7 @@ test('while the pages cannot be rendered, the last ones stay', async () => {
     ${rendererOf('"text " + answers["navbar-data"].payload.text')}`,
   )
   let text = 'first'
-  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
+  const { pages, start, refresh, html } = await openPageUpdater(folder, { text: () => text })
   start()
   await expect.poll(() => html('/')).toContain('text first')
 
@@ -102,6 +108,7 @@ test('while the pages cannot be rendered, the last ones stay', async () => {
       'The pages could not be written, so visitors get the last ones: the renderer ended with code 3\n',
     ])
     expect(html('/')).toBe(before)
+    expect(pages.failed).toHaveLength(2 * LANGUAGE_CODES.length)
     await rm(join(folder, 'broken'))
     await expect.poll(() => html('/')).toContain(`text ${next}`)
   }
@@ -392,5 +399,6 @@ async function openPageUpdater(
     return stop
   }
   const html = (path: string) => String(pageUpdater.pages.get(path, 'ru')?.bodies.identity)
-  return { pageUpdater, start, refresh: vi.spyOn(contentCache, 'refresh'), html }
+  const { pages } = pageUpdater
+  return { pageUpdater, pages, start, refresh: vi.spyOn(contentCache, 'refresh'), html }
 }

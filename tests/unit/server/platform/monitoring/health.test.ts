@@ -13,7 +13,8 @@ import { captureErrorLines, testSite } from '../../support/test-site.ts'
 const NO_MAIL = { pending: 0, oldestPending: null }
 const NO_MAIL_WAITS = { countPending: () => Promise.resolve(NO_MAIL) }
 const failedAtMs = () => undefined
-const NO_FAILURES = { failingSince: {} }
+const NO_FAILURES = { failingSince: {}, failedPages: [] }
+const ALL_PAGES = { failed: [] }
 
 test('/healthz is 503 with the reason while no message can be stored', async () => {
   useFakeTimers('performance')
@@ -42,7 +43,7 @@ test('/healthz is 503 while the disk is almost full', async () => {
   await store.add({ ...anna, spam: false }, somebody, ['staff@fez.example'])
   const error = 'Messages cannot be stored: less than 1 MB is free on its disk'
   const oldestPending = storedRows(path)[0]?.received_at
-  const response = await health({ store, failedAtMs }, NO_FAILURES).request('/healthz')
+  const response = await health({ store, failedAtMs }, NO_FAILURES, ALL_PAGES).request('/healthz')
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ error, pending: 2, oldestPending, ...NO_FAILURES })
   store.close()
@@ -80,7 +81,11 @@ test('/healthz is 200 again once a message is stored', async () => {
 
 test('/healthz writes to the store at most every five seconds', async () => {
   const prepare = vi.fn(() => Promise.resolve())
-  const app = health({ store: { prepare, outbox: NO_MAIL_WAITS }, failedAtMs }, NO_FAILURES)
+  const app = health(
+    { store: { prepare, outbox: NO_MAIL_WAITS }, failedAtMs },
+    NO_FAILURES,
+    ALL_PAGES,
+  )
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
   expect(prepare).toHaveBeenCalledOnce()
 })
@@ -90,7 +95,11 @@ test.each(['28P01', 'ECONNREFUSED'])(
   async (code) => {
     const failure = new Error('10.0.0.5:5432 refuses the user "fez_writer"')
     const prepare = () => Promise.reject(Object.assign(failure, { code }))
-    const app = health({ store: { prepare, outbox: NO_MAIL_WAITS }, failedAtMs }, NO_FAILURES)
+    const app = health(
+      { store: { prepare, outbox: NO_MAIL_WAITS }, failedAtMs },
+      NO_FAILURES,
+      ALL_PAGES,
+    )
     const error = `Messages cannot be stored: ${code}`
     expect(await (await app.request('/healthz')).json()).toEqual({
       error,
@@ -120,4 +129,12 @@ test('/healthz says which content calls fail and since when', async () => {
   await mend()
   await get('/fez/get-about-page')
   expect(await check()).toEqual({})
+})
+
+test('/healthz names the pages that could not be rendered, and is 200', async () => {
+  const failed = [{ path: '/services', language: 'ru' }]
+  const app = health({ store: undefined, failedAtMs }, NO_FAILURES, { failed })
+  const response = await app.request('/healthz')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ status: 'ok', failingSince: {}, failedPages: failed })
 })

@@ -51,10 +51,10 @@ test('the metrics count requests and messages, on their own port', async () => {
       'fez_notifications_pending 0',
       'fez_notifications_oldest_seconds 0',
       'fez_pages_stale 0',
-      'fez_pages_failed 0',
     ]),
   )
   const all = lines.join('\n')
+  expect(all).not.toMatch(/^fez_pages_failed/m)
   for (const typed of [secret, anna.email, anna.phone, anna.lastName, '127.0.0.1']) {
     expect(all).not.toContain(typed)
   }
@@ -82,6 +82,7 @@ test('the metrics show what cannot be stored, mailed or rendered', async () => {
     'content/navbar-data.json': '{"of": "another day"}',
   })
   await expect.poll(metrics).toContain('fez_pages_stale 1')
+  await expect.poll(metrics).toContain('fez_pages_failed{path="/",language="arm"} 1')
   expect((await metrics()).join('\n')).toMatch(/call="contact-us"} [1-9]/)
 
   const database = join(folder, 'data/messages.db')
@@ -133,6 +134,7 @@ test.skipIf(!HAS_PROMTOOL)('each alert fires when it should, and only then', asy
     'fez_messages_total{result="failed"}': '0x60',
     fez_notifications_oldest_seconds: '600x60',
     fez_pages_stale: '1 1 0 1 1 0x55',
+    'fez_pages_failed{path="/",language="ru"}': '1x4',
     'fez_http_requests_total{route="/",status="200"}': '0+100x60',
     'fez_http_requests_total{route="/fez/messages",status="503"}': '0 0 1x58',
     'fez_http_requests_total{route="/healthz",status="503"}': '0+1x60',
@@ -145,7 +147,11 @@ test.skipIf(!HAS_PROMTOOL)('each alert fires when it should, and only then', asy
     ['FezMessagesCannotBeStored', { fez_messages_storable: '0x60' }],
     ['FezMessagesCannotBeStored', { 'fez_messages_total{result="failed"}': '0x50 1x10' }],
     ['FezNotificationsLate', { fez_notifications_oldest_seconds: '3000+60x60' }],
-    ['FezPagesNotRendered', { fez_pages_stale: '1x60' }],
+    ['FezPagesNotRendered', { 'fez_pages_failed{path="/",language="ru"}': '1x60' }],
+    [
+      'FezPagesNotRendered',
+      { fez_pages_stale: '1x60', 'fez_pages_failed{path="/",language="ru"}': '1x60' },
+    ],
     [
       'FezContentOld',
       {
