@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
 
@@ -12,26 +12,31 @@ export type ContactDraft = ReturnType<typeof contactDraft>
 
 /** The draft of this tab, which survives a change of page and a reload. */
 export function useContactDraft(): ContactDraft {
-  const queryClient = useQueryClient()
-  return useState(() => contactDraft(queryClient))[0]
+  const { tabMemory } = useRouter().options.context
+  return useState(() => contactDraft(tabMemory))[0]
 }
 
 const STORAGE_KEY = 'contact-draft'
-const QUERY_KEY = [STORAGE_KEY]
 
-/** @param memory holds the draft for the visit, because a browser may refuse storage */
-export function contactDraft(memory: QueryClient) {
-  const read = () => memory.getQueryData<Draft>(QUERY_KEY) ?? readStorage()
+/** @param memory keeps it as well, because a browser may refuse storage */
+export function contactDraft(memory: Map<string, string>) {
+  const read = () =>
+    tryStorage((): Draft | undefined => {
+      const stored = memory.get(STORAGE_KEY) ?? sessionStorage.getItem(STORAGE_KEY)
+      const draft: unknown = JSON.parse(stored ?? 'null')
+      return draft instanceof Object ? draft : undefined
+    })
   const write = (draft: Draft) => {
-    memory.setQueryData(QUERY_KEY, draft)
-    tryStorage((storage) => {
-      storage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    const text = JSON.stringify(draft)
+    memory.set(STORAGE_KEY, text)
+    tryStorage(() => {
+      sessionStorage.setItem(STORAGE_KEY, text)
     })
   }
   const drop = () => {
-    memory.removeQueries({ queryKey: QUERY_KEY })
-    tryStorage((storage) => {
-      storage.removeItem(STORAGE_KEY)
+    memory.delete(STORAGE_KEY)
+    tryStorage(() => {
+      sessionStorage.removeItem(STORAGE_KEY)
     })
   }
   return {
@@ -61,17 +66,10 @@ export function contactDraft(memory: QueryClient) {
   }
 }
 
-function readStorage(): Draft | undefined {
-  const stored = tryStorage(
-    (storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as unknown,
-  )
-  return stored instanceof Object ? stored : undefined
-}
-
 /** Does nothing if the browser refuses storage, as in some private windows, or if it is full. */
-function tryStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
+function tryStorage<Result>(access: () => Result): Result | undefined {
   try {
-    return access(sessionStorage)
+    return access()
   } catch {
     return undefined
   }

@@ -24,7 +24,7 @@ export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useContactDraft()
-  const { outcome, sendOnce } = useSendMessage(send)
+  const { outcome, sendOnce } = useSendMessage(send, draft)
   const sending = outcome === 'pending'
   const isStarting = use(PageStartingContext)
   const [initialValues] = useState(() =>
@@ -35,19 +35,15 @@ export function useContactForm(send: SendMessage) {
     validationSchema: contactMessage,
     // An error must not appear while the visitor is typing.
     validateOnChange: false,
-    onSubmit: (typed, { setSubmitting }) => {
+    onSubmit: (typed) => {
       const leaveEmpty = honeypot.current?.value
       // `typed` is there for its order, which is that of the requirements; yup's cast reverses it.
-      sendOnce({
-        ...typed,
-        ...contactMessage.cast(typed),
-        ...(leaveEmpty && { leaveEmpty }),
-      })
-      setSubmitting(false)
+      const message = { ...typed, ...contactMessage.cast(typed) }
+      return sendOnce(leaveEmpty ? { ...message, leaveEmpty } : message)
     },
   })
   const { values, submitCount, isSubmitting, resetForm } = formik
-  useSilentFills(form, values, (texts) => formik.setValues(texts, false))
+  useSilentFills(form, values, formik.setValues)
 
   const keep = useEffectEvent((texts: ContactMessage) => {
     // A message that is being sent has been kept, and may have been received just now.

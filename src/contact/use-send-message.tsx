@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SentMessage } from '../isomorphic/contact-message.ts'
-import { useContactDraft } from './contact-draft.ts'
+import type { ContactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. `key` is its Idempotency-Key. */
 export type SendMessage = (message: SentMessage, key: string) => Promise<void>
@@ -10,15 +10,14 @@ export type SendMessage = (message: SentMessage, key: string) => Promise<void>
 const SENDING = { mutationKey: ['contact message'] }
 
 /** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
-export function useSendMessage(send: SendMessage) {
+export function useSendMessage(send: SendMessage, draft: ContactDraft) {
   const queryClient = useQueryClient()
   const { toasts } = useRouter().options.context
-  const draft = useContactDraft()
   const outcome = useMutationState({
     filters: SENDING,
     select: ({ state }) => state.status,
   }).at(-1)
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     ...SENDING,
     // Without a connection, a message must fail at once. By default it would wait, unseen.
     networkMode: 'always',
@@ -34,9 +33,11 @@ export function useSendMessage(send: SendMessage) {
       void toasts.show('error', <Trans>Failed to send message. Please try again.</Trans>)
     },
   })
-  const sendOnce = (message: SentMessage) => {
+  const sendOnce = async (message: SentMessage): Promise<void> => {
     // If there are two submits at once, the second is ignored, because the first is under way.
-    if (queryClient.isMutating(SENDING) === 0) mutate(message)
+    if (queryClient.isMutating(SENDING) > 0) return
+    // `onError` has told the visitor.
+    await mutateAsync(message).catch(() => undefined)
   }
   return { outcome, sendOnce }
 }

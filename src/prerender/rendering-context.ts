@@ -10,5 +10,11 @@ export function renderingContext(
   values: PageValues = { origin: '', siteUrl: '', serverFacts: {} },
   queryClient = createQueryClient(),
 ): SiteContext {
-  return { ...values, queryClient, siteLanguage: createSiteLanguage(), toasts: createToasts() }
+  return {
+    ...values,
+    queryClient,
+    siteLanguage: createSiteLanguage(),
+    toasts: createToasts(),
+    tabMemory: new Map(),
+  }
 }

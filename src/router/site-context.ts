@@ -10,6 +10,8 @@ export interface SiteContext {
   queryClient: QueryClient
   siteLanguage: SiteLanguage
   toasts: SiteToasts
+  /** Keeps what sessionStorage keeps, because a browser may refuse that. */
+  tabMemory: Map<string, string>
   /** The origin that the page comes from. */
   origin: string
   /** The site's origin for search engines and link previews. */

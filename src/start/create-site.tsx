@@ -26,6 +26,8 @@ export function createSite(history?: RouterHistory): Site {
     notifyLost: (language) =>
       void toasts.show('error', <LostLanguage language={language} />, `${language} lost`),
   })
-  const context = { ...readPage(), queryClient: createQueryClient(), siteLanguage, toasts }
+  const queryClient = createQueryClient()
+  const tabMemory = new Map<string, string>()
+  const context = { ...readPage(), queryClient, siteLanguage, toasts, tabMemory }
   return { ...context, router: createSiteRouter(context, history ? { history } : {}) }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../../../src/api/records/query-client.ts'
 import { contactDraft } from '../../../../src/contact/contact-draft.ts'
 import { firstTexts } from '../../../../src/contact/first-texts.ts'
 
@@ -15,7 +14,7 @@ const DRAFT = {
 function textsOf(typed: Partial<typeof DRAFT>) {
   const fields = Object.entries(typed).map(([name, text]) => `<input name=${name} value="${text}">`)
   document.body.innerHTML = `<form id=the-form>${fields.join('')}</form>`
-  const draft = contactDraft(createQueryClient())
+  const draft = contactDraft(new Map())
   draft.keep(DRAFT)
   return firstTexts(document.forms.namedItem('the-form'), draft)
 }
