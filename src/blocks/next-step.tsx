@@ -8,7 +8,7 @@ import { ClosingBlock } from './closing-block.tsx'
 const DECISIONS = {
   '/about-FEZ': {
     title: msg({
-      message: 'From the country to the zone',
+      message: 'Where in Armenia is the zone?',
       comment: 'Heading at the end of a page',
     }),
     description: msg({

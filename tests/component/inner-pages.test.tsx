@@ -89,7 +89,7 @@ test('about Armenia has two side sections', async () => {
     'About Armenia',
     'A mountain country with an old alphabet',
     'Doing business in Armenia',
-    'From the country to the zone',
+    'Where in Armenia is the zone?',
   ])
   expect(nextPage()).toBe('/about-FEZ')
 })

@@ -6,7 +6,7 @@ import {
   OFFERED_LANGUAGES,
 } from '../../src/isomorphic/languages.ts'
 import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
-import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
+import { noBreakSpaceProblem } from '../texts/space-problems.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
 import { visibleText } from './compile-text.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
@@ -146,8 +146,7 @@ function editedEnglish({ msgid, msgstr }: PoEntry): TextProblem[] {
 
 function secondLooks(entry: PoEntry, tag: string): TextProblem[] {
   if (tag === SOURCE_TAG) {
-    const problem = noBreakSpaceProblem(entry.msgid, tag)
-    return problem ? [{ ...problem, fix: 'Write a plain space in the program.' }] : []
+    return [noBreakSpaceProblem(entry.msgid) ?? []].flat()
   }
   const message = "is marked as 'Needs work' (fuzzy)"
   const doubt = { message, fix: 'Read it against the English, correct it, and take the mark away.' }

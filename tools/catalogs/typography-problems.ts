@@ -1,5 +1,5 @@
-import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import { scriptOfLanguage } from '../texts/script-of-language.ts'
+import { plainSpaceProblem } from '../texts/space-problems.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
 import { visibleText } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'
@@ -68,7 +68,7 @@ export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): Tex
   const untranslated = { message: 'has English in it', fix: 'Translate it.' }
   return [
     ...RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(text)),
-    ...[noBreakSpaceProblem(msgstr, tag) ?? []].flat(),
+    ...[plainSpaceProblem(msgstr, tag) ?? []].flat(),
     ...(isEnglish(english, text, tag) ? [untranslated] : []),
   ].map(({ message, fix }) => ({ message, fix }))
 }

@@ -3,8 +3,8 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { languageName } from '../texts/language-name.ts'
 import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
-import { noBreakSpaceProblem } from '../texts/no-break-space-problem.ts'
 import { onlyInFirst } from '../texts/only-in-first.ts'
+import { plainSpaceProblem } from '../texts/space-problems.ts'
 import { declaredFields } from './declared-fields.ts'
 import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
 import { error, note, warning } from './problem.ts'
@@ -62,7 +62,7 @@ export function writingProblems({ field: { kind }, texts, description }: Located
     const wrong = languageProblem(words, tag, options)
     if (wrong) return [error('text in a wrong language', field, wrong.message, wrong.fix)]
     const mixed = mixedWordProblem(words)
-    const space = noBreakSpaceProblem(text, tag)
+    const space = plainSpaceProblem(text, tag)
     return [
       ...(mixed ? [warning('letters of two alphabets', field, mixed.message, mixed.fix)] : []),
       ...(space ? [note('plain space after a number', field, space.message, space.fix)] : []),

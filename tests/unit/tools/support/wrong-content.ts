@@ -148,15 +148,19 @@ const WRONG_FORM: WrongRecord[] = [
     SERVICES,
     html({
       ru_description: '12 помещений',
-      description: '12 units',
+      description: '12\u00a0units',
       arm_description: '12\u00a0տարածք',
     }),
     'note ru_description has a plain space that may part a number at a line\'s end: "12 помещений". Put a no-break space there',
   ],
   [
     SERVICES,
-    html({ description: 'Halls&nbsp;and units' }),
-    'note description has a no-break space, and English has none: "Halls&nbsp;and". Write a plain space.',
+    html({
+      description: '5 and 12 of 120 units, 3.5 m high',
+      ru_description: '120\u00a0помещений: 5 и 12, 3,5\u00a0м',
+      arm_description: '120\u00a0տարածք՝ 5-ը և 12-ը, 3,5\u00a0մ',
+    }),
+    'note description has a plain space that may part a number at a line\'s end: "120 units" and 1 more. Put a no-break space there',
   ],
   [
     SERVICES,
