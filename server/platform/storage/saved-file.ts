@@ -10,7 +10,7 @@ import { FailureLog } from '../log/failure-log.ts'
 const UNFINISHED = '.next'
 
 /** A save takes seconds: after this time, its server was killed. */
-const LEFTOVER_MS = 60 * 60_000
+const LEFTOVER_MS = 60_000
 
 /**
  * A value that the server keeps for its next start. The file is replaced as a whole: after a crash it
@@ -30,6 +30,7 @@ export class SavedFile<Value> {
   /** Resolves to undefined if there is no such file, or none that can be read. */
   async load(): Promise<Value | undefined> {
     try {
+      await this.#removeLeftovers()
       const saved = deserialize(await readFile(this.path)) as { format: number; value: Value }
       return saved.format === this.#format ? saved.value : undefined
     } catch (error) {
@@ -71,7 +72,8 @@ export class SavedFile<Value> {
       if (!name.startsWith(`${basename(this.path)}.`) || !name.endsWith(UNFINISHED)) continue
       const path = join(folder, name)
       const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {}
-      if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true })
+      // If it cannot be removed, the value can still be read.
+      if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path).catch(() => undefined)
     }
   }
 

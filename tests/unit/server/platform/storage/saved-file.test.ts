@@ -39,13 +39,18 @@ test('a save that fails leaves no file behind', async () => {
   expect(await readdir(folder)).toEqual(['saved'])
 })
 
-test('a save removes only the old files of killed servers', async () => {
+test.each<[string, (file: SavedFile<number>) => Promise<unknown>]>([
+  ['start', async (file) => file.load()],
+  ['save', async (file) => file.save(2)],
+])('a %s removes only the old files of killed servers', async (_, act) => {
   const names = ['saved.killed.next', 'saved.running.next', 'saved.txt']
   const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
-  const longAgo = new Date(Date.now() - 2 * 60 * 60_000)
+  const file = new SavedFile<number>(join(folder, 'saved'), 1)
+  await file.save(1)
+  const longAgo = new Date(Date.now() - 2 * 60_000)
   for (const name of ['saved.killed.next', 'saved.txt'])
     await utimes(join(folder, name), longAgo, longAgo)
-  expect(await new SavedFile(join(folder, 'saved'), 1).save(1)).toBe(true)
+  expect(await act(file)).toBeTruthy()
   expect((await readdir(folder)).sort()).toEqual(['saved', 'saved.running.next', 'saved.txt'])
 })
 
