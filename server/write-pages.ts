@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ContentResponses } from '../src/isomorphic/calls.ts'
 import type { Language } from '../src/isomorphic/languages.ts'
@@ -14,10 +14,12 @@ import { robotsTxt } from './pages/serve/robots-txt.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './pages/serve/security-txt.ts'
 import { sitemap } from './pages/serve/sitemap.ts'
 import { languageSuffix, staticHostRules } from './pages/serve/static-host-rules.ts'
+import { errorMessage } from './platform/log/error-message.ts'
 import { logError } from './platform/log/log.ts'
 import { readArguments } from './platform/program/read-arguments.ts'
 import { OperatorError, runProgram } from './platform/program/run-program.ts'
 import { currentSettings, siteAddress } from './platform/settings/settings.ts'
+import { replaceFile } from './platform/storage/replace-file.ts'
 
 /**
  * `npm run pages`: writes pages, sitemap, security.txt and the rules for the host into dist/, or nothing if
@@ -88,12 +90,17 @@ function pageFile(path: string, language: Language): string {
   return `${path === '/' ? 'index' : path.slice(1)}${languageSuffix(language)}.html`
 }
 
-/** Replaces a file at once: a host may be serving it. */
+/** A host may be serving the file meanwhile. */
 async function write(name: string, text: string): Promise<void> {
   const path = join('dist', name)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.next`, text)
-  await rename(`${path}.next`, path)
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await replaceFile(path, text)
+  } catch (error) {
+    throw new OperatorError(
+      `${path} cannot be written: ${errorMessage(error)}. It stays as it was, and so do the files after it`,
+    )
+  }
 }
 
 await runProgram(writePages)

@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { errorCode } from '../log/error-code.ts'
 import { errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
+import { removeLeftovers, replaceFile } from './replace-file.ts'
 
-/** The end of the names of files that are being written. */
-const UNFINISHED = '.next'
-
-/** A save takes seconds: after this time, its server was killed. */
-const LEFTOVER_MS = 60_000
-
-/**
- * A value that the server keeps for its next start. The file is replaced as a whole: after a crash it
- * holds the new value or the one before.
- */
+/** A value that the server keeps for its next start. */
 export class SavedFile<Value> {
   readonly path: string
   readonly #format: number
@@ -30,7 +21,7 @@ export class SavedFile<Value> {
   /** Resolves to undefined if there is no such file, or none that can be read. */
   async load(): Promise<Value | undefined> {
     try {
-      await this.#removeLeftovers()
+      await removeLeftovers(this.path)
       const saved = deserialize(await readFile(this.path)) as { format: number; value: Value }
       return saved.format === this.#format ? saved.value : undefined
     } catch (error) {
@@ -41,39 +32,16 @@ export class SavedFile<Value> {
 
   /** Resolves to whether the value is saved. */
   async save(value: Value): Promise<boolean> {
-    // Another server may write the same file, also one in another container, with the same process id.
-    const next = `${this.path}.${randomUUID()}${UNFINISHED}`
     try {
       await mkdir(dirname(this.path), 0o700).catch((error: unknown) => {
         if (errorCode(error) !== 'EEXIST') throw error
       })
-      await this.#removeLeftovers()
-      const file = await open(next, 'w', 0o600)
-      try {
-        await file.writeFile(serialize({ format: this.#format, value }))
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(next, this.path)
+      await replaceFile(this.path, serialize({ format: this.#format, value }), 0o600)
       this.#failures.succeeded(this.path)
       return true
     } catch (error) {
       this.#report('written', error)
-      await rm(next, { force: true }).catch(() => undefined)
       return false
-    }
-  }
-
-  /** A server that was killed while it saved has left a file. */
-  async #removeLeftovers(): Promise<void> {
-    const folder = dirname(this.path)
-    for (const name of await readdir(folder)) {
-      if (!name.startsWith(`${basename(this.path)}.`) || !name.endsWith(UNFINISHED)) continue
-      const path = join(folder, name)
-      const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {}
-      // If it cannot be removed, the value can still be read.
-      if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path).catch(() => undefined)
     }
   }
 

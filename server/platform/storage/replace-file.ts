@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+/** The end of the names of files that are being written. */
+const UNFINISHED = '.next'
+
+/** To write a file takes seconds: after this time, its program was killed. */
+const LEFTOVER_MS = 60_000
+
+/**
+ * Replaces a file as a whole: after a crash it is the new one or the one before, and two programs may write it
+ * at once. If it cannot be written, it stays as it is.
+ */
+export async function replaceFile(
+  path: string,
+  content: string | Uint8Array,
+  mode = 0o666,
+): Promise<void> {
+  await removeLeftovers(path)
+  // Programs in two containers can have the same process id.
+  const next = `${path}.${randomUUID()}${UNFINISHED}`
+  try {
+    const file = await open(next, 'w', mode)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(next, path)
+  } catch (error) {
+    await rm(next, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Removes what killed programs have left beside the file, as far as it can be removed. */
+export async function removeLeftovers(path: string): Promise<void> {
+  const folder = dirname(path)
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith(UNFINISHED)) continue
+    const leftover = join(folder, name)
+    const { mtimeMs = Date.now() } = (await stat(leftover).catch(() => undefined)) ?? {}
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(leftover).catch(() => undefined)
+  }
+}

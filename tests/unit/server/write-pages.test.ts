@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { BUILT_SITE, runProgram } from './support/start-program.ts'
+
+test('a page that cannot be written is one line in the log, and leaves no file behind', async () => {
+  const folder = await temporaryFolder({ ...BUILT_SITE, 'dist/index.ru.html/in-the-way': '' })
+  const { stderr, code } = await runProgram('write-pages.ts', folder, {
+    SITE_URL: 'https://fez.example',
+    VITE_API_BASE: '/',
+  })
+  expect(code).toBe(1)
+  expect(stderr.trim().split('\n').at(-1)).toMatch(
+    /^dist\/index\.ru\.html cannot be written: EISDIR: .*\. It stays as it was, and so do the files after it$/,
+  )
+  expect(await readdir(join(folder, 'dist'))).toEqual(['index.html', 'index.ru.html'])
+})
