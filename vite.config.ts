@@ -10,6 +10,7 @@ import { inlineScripts } from './build/vite-plugins/inline-scripts.ts'
 import { routeChunks } from './build/vite-plugins/route-chunks.ts'
 import { stripComments } from './build/vite-plugins/strip-comments.ts'
 import { tagsAfterPreloader } from './build/vite-plugins/tags-after-preloader.ts'
+import { zoneFile } from './build/vite-plugins/zone-file.ts'
 import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
     // Otherwise visitors would see the id of a text that cannot be compiled.
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    zoneFile(),
     contentServer(),
     checkedCatalogs(),
     tagsAfterPreloader(),

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import type { Backend } from './content/backend.ts'
 import type { ContentCache } from './content/content-cache.ts'
 import { contentRoutes } from './content/content-routes.ts'
-import { CONTENT_FOLDER } from './content/file-source.ts'
 import { mediaFiles } from './content/media-files.ts'
 import { mediaProxy } from './content/media-proxy.ts'
 import type { MessageDestination } from './messages/message-destination.ts'
@@ -23,8 +22,6 @@ interface AppOptions {
   /** The backend of CONTENT_API, which has the media, too. */
   backend: Backend | undefined
   contentCache: ContentCache
-  /** The folder with `media/`, if there is no backend. */
-  contentFolder?: string
   destination: MessageDestination
   builtSite?: BuiltSite
 }
@@ -34,7 +31,6 @@ export function createApp({
   settings,
   backend,
   contentCache,
-  contentFolder = CONTENT_FOLDER,
   destination,
   builtSite,
 }: AppOptions): Hono {
@@ -52,7 +48,7 @@ export function createApp({
   if (backend) {
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))
   } else {
-    app.route('/media', mediaFiles(join(contentFolder, 'media')))
+    app.route('/media', mediaFiles(join(settings.contentFolder, 'media')))
   }
   app.all('/fez/*', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (builtSite !== undefined) app.route('/', siteRoutes(builtSite, settings))

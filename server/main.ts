@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   if (wantsJsonLog('.')) logAsJson()
   const { values } = readArguments({
     name: 'start',
-    description: 'Serves the site, with the backend of CONTENT_API or the content of content/',
+    description:
+      'Serves the site, with the backend of CONTENT_API or the content of CONTENT_FOLDER',
     options: {
       build: { type: 'boolean', description: 'builds the site first; `npm start` always does' },
     },

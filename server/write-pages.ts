@@ -35,7 +35,7 @@ async function writePages(): Promise<void> {
   for (const line of settings.withoutEffect) logError(line)
   if (!settings.hasBackend) {
     logError(
-      'The pages show the content of content/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE',
+      `The pages show the content of ${settings.contentFolder}/, and the site will have no backend. Set CONTENT_API or VITE_API_BASE`,
     )
   }
   const manifest = readBuildManifest(settings)

@@ -1,6 +1,3 @@
-/** Requirements, section 9. */
-export const ZONE_POINT = { lat: 40.21, lng: 44.52 }
-
 /** All settings that the site takes from its environment, fixed when it is built. */
 export const config = {
   /** The site's origin for search engines and link previews. */
@@ -10,8 +7,6 @@ export const config = {
   /** The origin of pictures and videos. Default: the backend's. */
   mediaBase: given(import.meta.env.VITE_MEDIA_BASE),
   aboutArmeniaUrl: given(import.meta.env.VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
-  /** For search engines, in the form of schema.org's `openingHours`: `Mo-Fr 09:00-18:00`. */
-  openingHours: given(import.meta.env.VITE_OPENING_HOURS),
   /** Both links under 'Investors' lead here. */
   investmentUrl: given(import.meta.env.VITE_INVESTMENT_URL) ?? 'https://enterprisearmenia.am',
   /** Without an access key the contact page shows no map. */

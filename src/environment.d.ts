@@ -7,7 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_MEDIA_BASE?: string
   readonly VITE_ABOUT_ARMENIA_URL?: string
   readonly VITE_INVESTMENT_URL?: string
-  readonly VITE_OPENING_HOURS?: string
   readonly VITE_GOOGLE_MAPS_KEY?: string
   readonly VITE_GOOGLE_MAPS_MAP_ID?: string
 }

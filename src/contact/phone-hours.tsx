@@ -1,10 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { useZoneText } from '../i18n/use-zone-text.ts'
 
-/** When the zone answers its phone. `VITE_OPENING_HOURS` tells search engines the hours of the zone. */
+/** When the zone answers its phone. */
 export function PhoneHours() {
-  return (
-    <Trans comment="On the contact page: the hours of the telephone">
-      Monday to Friday, 9:00 to 18:00 Yerevan time (UTC+4).
-    </Trans>
-  )
+  return <span>{useZoneText('phoneHours')}</span>
 }

@@ -1,6 +1,6 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { MarkerClusterer } from '@googlemaps/markerclusterer'
-import { ZONE_POINT } from '../config.ts'
+import { point } from '#zone'
 
 interface MapOptions {
   key: string
@@ -37,8 +37,8 @@ export async function startMap(
     importLibrary('marker'),
   ])
   if (leaving.aborted) return
-  const map = new Map(element, { center: ZONE_POINT, zoom: ZOOM, mapId })
-  const marker = new AdvancedMarkerElement({ position: ZONE_POINT })
+  const map = new Map(element, { center: point, zoom: ZOOM, mapId })
+  const marker = new AdvancedMarkerElement({ position: point })
   const clusterer = new MarkerClusterer({ map, markers: [marker] })
   leaving.addEventListener('abort', () => {
     clusterer.clearMarkers()

@@ -1,6 +1,7 @@
 import './what-to-expect.css'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useZoneText } from '../i18n/use-zone-text.ts'
 import { PhoneHours } from './phone-hours.tsx'
 
 /** What somebody who writes may count on. It stands beside the form. */
@@ -30,9 +31,7 @@ export function WhatToExpect() {
             <Trans comment="Beside the contact form">In your language</Trans>
           </dt>
           <dd>
-            <Trans comment="Beside the contact form">
-              We answer in Armenian, Russian and English.
-            </Trans>
+            <span>{useZoneText('answerLanguages')}</span>
           </dd>
         </div>
         <div>

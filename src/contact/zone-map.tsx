@@ -1,11 +1,11 @@
 import './zone-map.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ZONE_POINT } from '../config.ts'
+import { point } from '#zone'
 import { ExternalLink } from '../ui/links/external-link.tsx'
 import { MapLoading } from './map-loading.tsx'
 import { type MapConfig, useMap } from './use-map.ts'
 
-const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${ZONE_POINT.lat},${ZONE_POINT.lng}`
+const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`
 
 /** The zone on a map. Below it, a link to the same place works even without the map. */
 export function ZoneMap(config: MapConfig) {

@@ -8,8 +8,8 @@ import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { ReasonsCarousel } from '../blocks/reasons-carousel.tsx'
 import { ServicesBlock } from '../blocks/services-block.tsx'
 import { TextItems } from '../blocks/text-items.tsx'
-import { useSiteName } from '../frame/head/use-site-name.ts'
 import { recordRoute } from '../frame/page/record-route.tsx'
+import { useZoneText } from '../i18n/use-zone-text.ts'
 
 export const Route = createFileRoute('/')(
   recordRoute({
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/')(
 )
 
 function HomeLayout({ children }: { children: ReactNode }) {
-  const siteName = useSiteName()
+  const siteName = useZoneText('name')
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">

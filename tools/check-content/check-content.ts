@@ -11,13 +11,13 @@ import type * as Report from './html-report.ts'
 import { problemLines } from './problem-lines.ts'
 
 /**
- * `npm run check:content`: checks the content of a folder (`content` by default) or of a backend. The
+ * `npm run check:content`: checks the content of a folder (CONTENT_FOLDER by default) or of a backend. The
  * exit code is 1 if there are errors, and 2 if there is no content.
  */
 await runProgram(async () => {
   const { values, operands } = readArguments({
     name: 'check:content',
-    description: 'Lists mistakes in the content of content/, of a folder or of a backend',
+    description: 'Lists mistakes in the content of CONTENT_FOLDER, of a folder or of a backend',
     options: {
       json: { type: 'boolean', description: 'prints them for programs' },
       html: {
@@ -28,7 +28,7 @@ await runProgram(async () => {
     },
     operands: '[folder or https://backend.example]',
   })
-  const [where = 'content'] = operands
+  const [where = currentSettings('.').contentFolder] = operands
   const base = URL.parse(where)
   const isBackend = base?.protocol === 'http:' || base?.protocol === 'https:'
   if (operands.length > 1 || (!isBackend && !existsSync(where))) {

@@ -6,12 +6,16 @@ import type { Settings } from '../../platform/settings/settings.ts'
  */
 export function addSettingsToShell(
   shell: string,
-  { hasBackend, messagesKeepDays }: Pick<Settings, 'hasBackend' | 'messagesKeepDays'>,
+  {
+    hasBackend,
+    isSample,
+    messagesKeepDays,
+  }: Pick<Settings, 'hasBackend' | 'isSample' | 'messagesKeepDays'>,
 ): string {
   const keepDays = messagesKeepDays ?? (hasBackend ? undefined : 'unlimited')
   const attributes = [
     keepDays !== undefined && ` data-keep-days="${keepDays}"`,
-    !hasBackend && ' data-sample-content',
+    isSample && ' data-sample-content',
   ]
   return shell.replace('<html', `<html${attributes.filter(Boolean).join('')}`)
 }

@@ -37,7 +37,7 @@ export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'
 
 /** With the settings, its shell has their attributes, and the log names those that differ from the build's. */
 export function readBuildManifest(
-  settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'messagesKeepDays'>,
+  settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'isSample' | 'messagesKeepDays'>,
   file = BUILD_MANIFEST_FILE,
 ): BuildManifest {
   if (!existsSync(file)) {

@@ -30,6 +30,7 @@ export const SETTINGS = {
     allowed: 'paths such as /uploads/, separated by commas, not in /fez/ or /assets/',
     parse: mediaPaths,
   },
+  CONTENT_FOLDER: ANY_TEXT,
   HOST: { allowed: 'a host name or an IP address', parse: hostName },
   PORT: PORT_NUMBER,
   DATA_DIR: ANY_TEXT,
@@ -74,7 +75,6 @@ export const SETTINGS = {
   },
   VITE_ABOUT_ARMENIA_URL: LINK,
   VITE_INVESTMENT_URL: LINK,
-  VITE_OPENING_HOURS: ANY_TEXT,
   VITE_GOOGLE_MAPS_KEY: ANY_TEXT,
   VITE_GOOGLE_MAPS_MAP_ID: ANY_TEXT,
 } satisfies Record<string, SettingType<unknown>>

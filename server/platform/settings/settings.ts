@@ -16,6 +16,8 @@ import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { unknownNameProblem, unknownVariables } from './unknown-settings.ts'
 
 const DEFAULT_DATA_DIR = 'data'
+/** Holds the sample: `zone.json`, the content calls' JSON files and `media/`. */
+export const SAMPLE_FOLDER = 'content'
 
 /** Settings that both the build and the server read. */
 const BUILT_IN = ['SITE_URL', 'VITE_API_BASE', 'VITE_MEDIA_BASE', 'VITE_GOOGLE_MAPS_KEY'] as const
@@ -52,12 +54,17 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   }
   const apiBase = read('VITE_API_BASE')
   const contentApi = read('CONTENT_API')
+  const hasBackend = contentApi !== undefined || (apiBase?.href ?? '/') !== '/'
+  const contentFolder = read('CONTENT_FOLDER') ?? SAMPLE_FOLDER
   const origins = [contentApi?.origin, apiBase?.origin, read('VITE_MEDIA_BASE')?.origin]
   return {
-    /** Without it, the server answers from `content/`. */
+    /** Without it, the server answers from the files of the folder. */
     contentApi,
+    contentFolder,
+    /** Whether the site has the content of this repository, which is an example. */
+    isSample: !hasBackend && contentFolder === SAMPLE_FOLDER,
     /** Whether it, or the program at VITE_API_BASE, has the site's content and messages. */
-    hasBackend: contentApi !== undefined || (apiBase?.href ?? '/') !== '/',
+    hasBackend,
     /** What the backend asks for. Nobody else gets it. */
     contentApiToken: read('CONTENT_API_TOKEN'),
     contentTimeoutS: read('CONTENT_TIMEOUT') ?? 10,
@@ -89,7 +96,10 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     /** Origins of pictures and videos on http. The pages may use all on https. */
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
-    builtIn: Object.fromEntries(BUILT_IN.map((name) => [name, shared(read(name))])),
+    builtIn: Object.fromEntries([
+      ['CONTENT_FOLDER', contentFolder],
+      ...BUILT_IN.map((name) => [name, shared(read(name))]),
+    ]) as Record<string, string>,
     /** A line for each setting, or variable named like one, that is set but has no effect. */
     withoutEffect: [...settingsWithoutEffect(isSet, env), ...unknownVariables(env)],
   }
@@ -134,15 +144,16 @@ function shared(value: string | { href: string } | undefined): string {
  * Throws an OperatorError if a setting leads to a folder that does not exist: it is probably mistyped. Only
  * the default folder is made when it is needed.
  */
-export function requireFolders({ dataDir, messagesDb, databaseUrl, contentApi }: Settings): void {
+export function requireFolders(settings: Settings): void {
+  const { contentFolder, dataDir, messagesDb, databaseUrl, contentApi } = settings
+  requireFolder('CONTENT_FOLDER', contentFolder)
   requireFolder('DATA_DIR', dataDir)
   if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb))
 }
 
 function requireFolder(name: SettingName, folder: string): void {
-  if (folder === DEFAULT_DATA_DIR || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    return
-  }
+  const isDefault = folder === DEFAULT_DATA_DIR || folder === SAMPLE_FOLDER
+  if (isDefault || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   const reason = `leads to a folder that does not exist: ${resolve(folder)}`
   throw new OperatorError(`${name} ${reason}. Make it, or correct ${name}`)
 }

@@ -3,19 +3,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContactUs } from '../../api/contact-us.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
+import { useZoneText } from '../../i18n/use-zone-text.ts'
 import { useSampleNotice } from '../../ui/hooks/use-sample-notice.ts'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { SocialLinks } from '../../ui/links/social-links.tsx'
 import { PostalAddress } from '../../ui/postal-address.tsx'
-import { useSiteName } from '../head/use-site-name.ts'
 import { Logo } from '../logo/logo.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
 export function Footer() {
   const { t } = useLingui()
   const localize = useLocalize()
-  const siteName = useSiteName()
+  const siteName = useZoneText('name')
   const sampleNotice = useSampleNotice()
   const contact = useContactUs()
   const [year] = useState(() => new Date().getFullYear())

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { type ContentText, ForeignText } from '../../i18n/content-text.ts'
+import { useZoneText } from '../../i18n/use-zone-text.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import type { HeadingsByPath, PageHeading } from './page-heading.ts'
-import { useSiteName } from './use-site-name.ts'
 
 /** The heading of a page whose layout, which has it, is lost. */
 const SITE_NAME: PageHeading = { label: 'home' }
@@ -11,7 +11,7 @@ const SITE_NAME: PageHeading = { label: 'home' }
 export function usePageHeading(): ContentText {
   const labels = useNavigationLabels()
   const { i18n } = useLingui()
-  const siteName = useSiteName()
+  const siteName = useZoneText('name')
   const heading =
     useMatches({
       select: (matches) => matches.at(-1)?.staticData.heading ?? layoutHeading(matches),

@@ -3,13 +3,13 @@ import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useMetaTags } from '../../api/meta-tags.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
+import { useZoneText } from '../../i18n/use-zone-text.ts'
 import { safeMediaAddress } from '../../ui/links/address.ts'
 import { usePageAddress } from '../../ui/links/use-page-address.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { isForSearchEngines, NOT_FOUND_HEADING } from './page-heading.ts'
 import { usePublicAddressOf } from './public-address.ts'
 import { usePageHeading } from './use-page-heading.ts'
-import { useSiteName } from './use-site-name.ts'
 
 /** Describes the page on the screen for search engines and link previews. */
 export function usePageMetadata() {
@@ -17,7 +17,7 @@ export function usePageMetadata() {
   const language = useLanguage()
   const localize = useLocalize()
   const publicAddress = usePublicAddressOf()
-  const siteName = useSiteName()
+  const siteName = useZoneText('name')
   const pageAddress = usePageAddress()
   const pageHeading = usePageHeading()
   const records = useMetaTags()

@@ -1,5 +1,5 @@
+import { openingHours, point } from '#zone'
 import { useContactUs } from '../../api/contact-us.ts'
-import { config, ZONE_POINT } from '../../config.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
@@ -32,8 +32,8 @@ export function useStructuredData(): string {
     address: unwrapText(localize(contact?.address)),
     telephone: contact?.phone,
     email: contact?.email,
-    geo: { '@type': 'GeoCoordinates', latitude: ZONE_POINT.lat, longitude: ZONE_POINT.lng },
-    openingHours: config.openingHours,
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
+    openingHours,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'investor desk',

@@ -1,6 +1,7 @@
 import './logo.css'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useZoneText } from '../../i18n/use-zone-text.ts'
 
 /** The zone's mark and name, as a link to home. */
 export function Logo() {
@@ -9,7 +10,7 @@ export function Logo() {
       <Mark />
       <span>
         <strong>
-          <Trans comment="The zone's proper name, in the logo">Kanaker</Trans>
+          <span>{useZoneText('shortName')}</span>
         </strong>{' '}
         <small>
           <span className="logo-kind">

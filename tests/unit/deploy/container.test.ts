@@ -23,7 +23,7 @@ test('the container has the files of a release', async () => {
 })
 
 test('the container is built with all settings of the build', async () => {
-  const ofBuild = SETTING_NAMES.filter((name) => /^(VITE_.*|SITE_URL)$/.test(name))
+  const ofBuild = SETTING_NAMES.filter((name) => /^(VITE_.*|SITE_URL|CONTENT_FOLDER)$/.test(name))
   for (const [file, line] of [
     ['deploy/Dockerfile', /^ARG (\S+)$/gm],
     ['deploy/compose.yaml', /^ +- ([A-Z_]+)$/gm],

@@ -190,7 +190,7 @@ test('without a readable file there are no last responses', async () => {
 })
 
 test('without CONTENT_API, content comes from VITE_API_BASE', async () => {
-  const settings = { apiBase: backend.url, contentTimeoutS: 60 }
+  const settings = { apiBase: backend.url, contentFolder: '', contentTimeoutS: 60 }
   const source = createContentSource(undefined, settings, new URL('https://fez.example'))
   const store = new ContentCache(source)
   await store.refresh()

@@ -30,16 +30,19 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const contentFolder = await temporaryFolder(content)
   const messagesDb = join(await temporaryFolder(), 'data/messages.db')
-  const read = readSettings({ MESSAGES_DB: messagesDb, ...settings })
+  const read = readSettings({
+    CONTENT_FOLDER: contentFolder,
+    MESSAGES_DB: messagesDb,
+    ...settings,
+  })
   const siteAddress = new URL('https://fez.example')
   const backend = createBackend(read)
-  const source = createContentSource(backend, read, siteAddress, contentFolder)
+  const source = createContentSource(backend, read, siteAddress)
   const contentCache = new ContentCache(source)
   const app = createApp({
     settings: read,
     backend,
     contentCache,
-    contentFolder,
     destination: await openDestination(read),
     builtSite: {
       folder: await temporaryFolder(builtSite),

@@ -9,6 +9,7 @@ test.each<[string, Record<string, string>]>([
   [' data-keep-days="unlimited" data-sample-content', { VITE_API_BASE: '/' }],
   [' data-keep-days="unlimited" data-sample-content', { CONTENT_API: ' ', MESSAGES_KEEP_DAYS: '' }],
   [' data-keep-days="30" data-sample-content', { MESSAGES_KEEP_DAYS: '30' }],
+  [' data-keep-days="unlimited"', { CONTENT_FOLDER: 'zone' }],
   ['', { CONTENT_API: BACKEND }],
   ['', { VITE_API_BASE: BACKEND }],
   ['', { VITE_API_BASE: '/api/' }],

@@ -105,7 +105,7 @@ test.each(['12#secret', 'secret#', '12/secret', '12?secret'])(
 test('no refusal holds a value, which may be a password', () => {
   const secret = 'smtp://user:se%23cret@mail.example?secret=1'
   const allowing =
-    /^(CONTENT_API_TOKEN|DATA_DIR|MESSAGES_DB|NOTIFY_SMTP|VITE_OPENING_HOURS|VITE_GOOGLE_.*)$/
+    /^(CONTENT_API_TOKEN|CONTENT_FOLDER|DATA_DIR|MESSAGES_DB|NOTIFY_SMTP|VITE_GOOGLE_.*)$/
   for (const name of SETTING_NAMES.filter((one) => !allowing.test(one))) {
     expect(() => readSettings({ [name]: secret }), name).toThrow(`${name} in the environment`)
     expect(() => readSettings({ [name]: secret }), name).not.toThrow('cret')

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import type Sample from '#zone'
+import type { Plugin } from 'vite'
+import { number, object, string, ValidationError } from 'yup'
+import { errorMessage } from '../../server/platform/log/error-message.ts'
+import { currentSettings, SAMPLE_FOLDER } from '../../server/platform/settings/settings.ts'
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+} from '../../src/isomorphic/languages.ts'
+
+const inEachLanguage = object(
+  Object.fromEntries(OFFERED_LANGUAGES.map((code) => [code, string().strict().required()])),
+)
+const ZONE = object({
+  name: inEachLanguage,
+  shortName: inEachLanguage,
+  point: object({
+    lat: number().strict().required().min(-90).max(90),
+    lng: number().strict().required().min(-180).max(180),
+  }),
+  openingHours: string().strict(),
+  phoneHours: inEachLanguage,
+  answerLanguages: inEachLanguage,
+})
+
+/**
+ * Builds the facts of the zone into the site, from `zone.json` in CONTENT_FOLDER: `#zone` is that file, its
+ * texts join the catalogs, and index.html and the manifest get its name. Tests have the sample's.
+ */
+export function zoneFile(): Plugin {
+  let file = ''
+  return {
+    name: 'zone-file',
+    config({ root = '.' }, { mode }) {
+      const folder = mode === 'test' ? SAMPLE_FOLDER : currentSettings(root).contentFolder
+      file = resolve(root, folder, 'zone.json')
+      return { resolve: { alias: { '#zone': file } } }
+    },
+    buildStart() {
+      readZone(file)
+    },
+    transform: {
+      filter: { id: /\/locales\/\w+\.po$/ },
+      handler(code, id) {
+        const language = LANGUAGE_CODES.find((key) => LANGUAGES[key].tag === basename(id, '.po'))
+        if (!language || id !== resolve('locales', basename(id))) return undefined
+        this.addWatchFile(file)
+        const messages = JSON.stringify(textsIn(language, readZone(file)))
+        return { code: `${code};Object.assign(messages,${messages})`, map: null }
+      },
+    },
+    transformIndexHtml: (html) => html.replaceAll('%ZONE_NAME%', readZone(file).name.en),
+    async writeBundle({ dir = '' }) {
+      const path = join(dir, 'site.webmanifest')
+      if (!existsSync(path)) return
+      const { name, shortName } = readZone(file)
+      const manifest = JSON.parse(await readFile(path, 'utf8')) as object
+      const named = { ...manifest, name: name.en, short_name: shortName.en }
+      await writeFile(path, JSON.stringify(named))
+    },
+  }
+}
+
+/** The texts of the zone in a language, as messages of its catalog. */
+function textsIn(language: Language, zone: typeof Sample): Record<string, string[]> {
+  const { name, shortName, phoneHours, answerLanguages } = zone
+  const fields: Record<string, Partial<Record<Language, string>>> = {
+    name,
+    shortName,
+    phoneHours,
+    answerLanguages,
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [
+      `zone.${field}`,
+      [text[language] ?? text[FALLBACK_LANGUAGE] ?? ''],
+    ]),
+  )
+}
+
+function readZone(file: string): typeof Sample {
+  try {
+    const zone = JSON.parse(readFileSync(file, 'utf8')) as typeof Sample
+    ZONE.validateSync(zone, { abortEarly: false })
+    return zone
+  } catch (error) {
+    const problems =
+      error instanceof ValidationError ? error.errors.join(', ') : errorMessage(error)
+    throw new Error(`${file} cannot be used: ${problems}. content/zone.json is an example`)
+  }
+}

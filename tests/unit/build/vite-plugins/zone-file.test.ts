@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lingui } from '@lingui/vite-plugin'
+import { createServer } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { zoneFile } from '../../../../build/vite-plugins/zone-file.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+
+const SAMPLE = JSON.parse(readFileSync('content/zone.json', 'utf8')) as Record<string, unknown>
+const OTHER = { ...SAMPLE, name: { en: 'Gyumri Zone', ru: 'Зона Гюмри', arm: 'Գյումրիի գոտի' } }
+
+test("a zone's own file replaces the sample's in titles, catalogs and modules", async () => {
+  const { folder, vite } = await viteWith(OTHER)
+  expect(await vite.transformIndexHtml('/', '<title>%ZONE_NAME%</title>')).toContain(
+    '<title>Gyumri Zone</title>',
+  )
+  expect((await vite.transformRequest('/locales/ru.po'))?.code).toContain('Зона Гюмри')
+  expect((await vite.pluginContainer.resolveId('#zone'))?.id).toBe(join(folder, 'zone.json'))
+})
+
+test.each([
+  ['lacks a language', { ...OTHER, name: { en: 'Gyumri Zone', ru: 'Зона' } }, /name\.arm is a req/],
+  ['is off the globe', { ...OTHER, point: { lat: 444, lng: 43.8 } }, /point\.lat must be less/],
+  ['is a list', [], /zone\.json cannot be used: .*content\/zone\.json is an example$/],
+])('a file that %s stops the build and says why', async (_, zone, reason) => {
+  await expect(viteWith(zone)).rejects.toThrow(reason)
+})
+
+test('tests have the zone of the sample, whatever CONTENT_FOLDER says', async () => {
+  const { vite } = await viteWith(OTHER, 'test')
+  expect((await vite.transformRequest('/locales/ru.po'))?.code).not.toContain('Гюмри')
+})
+
+async function viteWith(zone: unknown, mode = 'development') {
+  const folder = await temporaryFolder({ 'zone.json': JSON.stringify(zone) })
+  vi.stubEnv('CONTENT_FOLDER', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const vite = await createServer({
+    configFile: false,
+    mode,
+    logLevel: 'silent',
+    server: { middlewareMode: true, watch: null, ws: false },
+    plugins: [lingui(), zoneFile()],
+  })
+  onTestFinished(() => vite.close())
+  return { folder, vite }
+}
