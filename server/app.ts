@@ -43,7 +43,7 @@ export function createApp({
   app.use(securityHeaders(settings.siteUrl))
 
   app.route('/', health(destination, contentCache, builtSite?.pages))
-  app.route('/fez', receiveMessages(settings.trustedProxies, destination.handle))
+  app.route('/fez', receiveMessages(settings, destination.handle))
   app.route('/fez', contentRoutes(contentCache, settings))
   if (backend) {
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(backend))

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from '../platform/http/error-response.ts'
 import { serverEvents } from '../platform/monitoring/server-events.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
-import { failureResponse } from './message-response.ts'
+import { failureResponse, rateLimitedResponse } from './message-response.ts'
 import { readMessage } from './read-message.ts'
+import { MemoryRateLimiter } from './store/memory-rate-limiter.ts'
 import type { Message, MessageOrigin } from './store/message-store.ts'
 
 /** Long enough that two visitors do not choose the same key. */
@@ -17,29 +19,39 @@ export interface ReceivedMessage extends MessageOrigin {
 /** Stores or forwards a message, once for each key. If it fails, the status is 500 or more. */
 export type MessageHandler = (received: ReceivedMessage) => Promise<Response>
 
-/** `POST /fez/messages` (requirements, section 7). */
-export function receiveMessages(trustedProxies: number, handleMessage: MessageHandler): Hono {
+/**
+ * `POST /fez/messages` (requirements, section 7). A client may send as many messages that are refused as it
+ * may send others.
+ */
+export function receiveMessages(
+  { trustedProxies, rateLimit }: Pick<Settings, 'rateLimit' | 'trustedProxies'>,
+  handleMessage: MessageHandler,
+): Hono {
+  const refused = rateLimit === 'off' ? undefined : new MemoryRateLimiter(rateLimit)
   const routes = new Hono()
   routes.post('/messages', async (c) => {
-    const key = c.req.header('Idempotency-Key')
-    if (key !== undefined && !KEY.test(key)) {
-      serverEvents.emit('message', 'invalid')
-      return failureResponse(400, {
-        error: 'Idempotency-Key has 8 to 128 visible ASCII characters.',
-      })
+    const network = clientNetwork(c, trustedProxies)
+    const waitS = refused?.retryAfterS(network) ?? 0
+    if (waitS > 0) {
+      serverEvents.emit('message', 'rate_limited')
+      return rateLimitedResponse(waitS)
     }
-    const message = await readMessage(c.req.raw)
+    // It counts while it is read, too, because many may come at once.
+    refused?.count(network)
+    const key = c.req.header('Idempotency-Key')
+    const message = keyProblem(key) ?? (await readMessage(c.req.raw))
     if (message instanceof Response) {
       serverEvents.emit('message', 'invalid')
       return message
     }
-    return handleMessage({
-      message,
-      key,
-      network: clientNetwork(c, trustedProxies),
-      forwardedFor: forwardedFor(c, trustedProxies),
-    })
+    refused?.refund(network)
+    return handleMessage({ message, key, network, forwardedFor: forwardedFor(c, trustedProxies) })
   })
   routes.all('/messages', methodNotAllowed('POST'))
   return routes
+}
+
+function keyProblem(key: string | undefined): Response | undefined {
+  if (key === undefined || KEY.test(key)) return undefined
+  return failureResponse(400, { error: 'Idempotency-Key has 8 to 128 visible ASCII characters.' })
 }

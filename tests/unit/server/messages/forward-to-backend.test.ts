@@ -142,7 +142,10 @@ test.each<[string, number, RegExp, RequestListener]>([
     const app = new Hono()
     app.route(
       '/fez',
-      receiveMessages(0, forwardToBackend(new URL(backend), { limit: 'off', timeoutMs: deadline })),
+      receiveMessages(
+        { trustedProxies: 0, rateLimit: 'off' },
+        forwardToBackend(new URL(backend), { limit: 'off', timeoutMs: deadline }),
+      ),
     )
 
     const response = await send(app, anna)

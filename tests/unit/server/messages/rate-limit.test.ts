@@ -25,13 +25,31 @@ test('a message that could not be stored does not count', async () => {
 })
 
 test.each([
-  ['a message that breaks a rule does not count', { ...anna, phone: '' }, 422, 201],
-  ['a body that is no message does not count', '[]', 400, 201],
-  ['a message with the hidden field filled in counts', { ...anna, leaveEmpty: 'x' }, 201, 429],
-])('%s', async (_, body, status, next) => {
-  const { app } = await testSite({ settings: { RATE_LIMIT: '1' } })
-  expect((await send(app, body)).status).toBe(status)
-  expect((await send(app, anna)).status).toBe(next)
+  ['a message that breaks a rule does not count', { ...anna, phone: '' }, [422, 201, 201, 429]],
+  ['a body that is no message does not count', '[]', [400, 201, 201, 429]],
+  ['a message with the hidden field counts', { ...anna, leaveEmpty: 'x' }, [201, 201, 429, 429]],
+])('%s', async (_, body, expected) => {
+  const { app } = await testSite({ settings: { RATE_LIMIT: '2' } })
+  const statuses = [(await send(app, body)).status]
+  for (const message of [anna, anna, anna]) statuses.push((await send(app, message)).status)
+  expect(statuses).toEqual(expected)
+})
+
+test.each([
+  ['that break a rule', { ...anna, phone: '' }, {}, 422],
+  ['that are too long', ' '.repeat(20_000), {}, 413],
+  ['of another type', anna, { 'Content-Type': 'text/plain' }, 415],
+  ['with a wrong key', anna, { 'Idempotency-Key': 'short' }, 400],
+])('a client that sends only messages %s is limited', async (_, body, headers, refusal) => {
+  useFakeTimers('performance', 'setTimeout')
+  const { app } = await testSite({ settings: { RATE_LIMIT: '3' } })
+  const all = await Promise.all([1, 2, 3, 4, 5].map(() => send(app, body, { headers })))
+  expect(all.map(({ status }) => status)).toEqual([refusal, refusal, refusal, 429, 429])
+  expect(all.at(-1)?.headers.get('Retry-After')).toBe('60')
+  expect((await send(app, anna)).status).toBe(429)
+  expect((await send(app, anna, { from: '198.51.100.7' })).status).toBe(201)
+  vi.advanceTimersByTime(60_000)
+  expect((await send(app, anna)).status).toBe(201)
 })
 
 test.each([
