@@ -13,10 +13,17 @@ const SPAM = '[spam?] '
 
 export type Mail = ReturnType<typeof messageMail>
 
-/** The mail that tells staff of these messages. Nothing in it is a link or starts a header. */
-export function messageMail(messages: StoredMessage[], { from, to }: NotificationSettings) {
-  const count = messages.length
-  const spam = messages.every((message) => message.spam) ? SPAM : ''
+/**
+ * The mail that tells staff of these messages, and how many others there are. Nothing in it is a link or
+ * starts a header.
+ */
+export function messageMail(
+  messages: StoredMessage[],
+  { from, to }: NotificationSettings,
+  others = 0,
+) {
+  const count = messages.length + others
+  const spam = others === 0 && messages.every((message) => message.spam) ? SPAM : ''
   const [first] = messages
   const only = count === 1 ? first : undefined
   const replyTo = only && PLAIN_ADDRESS.test(only.email) ? only.email : undefined
@@ -26,7 +33,7 @@ export function messageMail(messages: StoredMessage[], { from, to }: Notificatio
     ...(replyTo !== undefined && { replyTo }),
     subject: only ? `${title(only)} from ${shortened(nameOf(only))}` : `${spam}${count} messages`,
     // Always the same, so that mail programs recognise a second mail about the same messages.
-    messageId: `<message-${messages.map(({ id }) => id).join('-')}-${Date.parse(first?.receivedAt ?? '')}@${from.split('@').at(-1) ?? ''}>`,
+    messageId: `<message-${messages.map(({ id }) => id).join('-')}${others > 0 ? `+${others}` : ''}-${Date.parse(first?.receivedAt ?? '')}@${from.split('@').at(-1) ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       only
@@ -34,6 +41,7 @@ export function messageMail(messages: StoredMessage[], { from, to }: Notificatio
         : `Visitors have sent ${count} messages through the contact form.`,
       '',
       ...messages.flatMap(contentOf),
+      ...(others > 0 ? [moreInTheList(others), ''] : []),
       replyTo === undefined
         ? 'A reply to this mail goes to no visitor.'
         : 'Your reply to this mail goes to the visitor.',
@@ -41,6 +49,10 @@ export function messageMail(messages: StoredMessage[], { from, to }: Notificatio
       '',
     ].join('\n'),
   }
+}
+
+function moreInTheList(others: number): string {
+  return `${others} more are not in this mail. Who runs the website reads them by \`npm run messages\`.`
 }
 
 /** For a message whose mail is refused, probably for what the visitor wrote. */

@@ -12,7 +12,11 @@ import {
 } from './mail-transport.ts'
 import { type Mail, messageMail, withoutText } from './message-mail.ts'
 
-const MAX_MESSAGES_OF_A_MAIL = 50
+/** A mail has the texts of so many messages. */
+const MAX_TEXTS_OF_A_MAIL = 50
+
+/** It only counts the others. */
+const MAX_MESSAGES_OF_A_MAIL = 10_000
 
 const TIMES = {
   /** After the first failure of an address. Each further failure doubles it, up to `MAX_WAIT_MS`. */
@@ -113,33 +117,41 @@ export class Notifier {
         transport ??= this.#openTransport(smtp)
         const error = await this.#send(mail, transport).catch((reason: unknown) => reason)
         if (error === undefined) await this.#noteSent(mail)
-        else if (error instanceof RefusedMailError && mail.messageIds.length > 1) {
-          // One of the messages is the reason, so each gets a mail of its own.
-          maxMessages = 1
+        else if (error instanceof RefusedMailError) {
+          // One of the texts is the reason, so the next mail has half of them.
+          const texts = Math.min(mail.messageIds.length, MAX_TEXTS_OF_A_MAIL)
+          maxMessages = Math.ceil(texts / 2)
           await outbox.postpone(mail, 0)
+          continue
         } else await this.#backOff(mail, error)
+        maxMessages = MAX_MESSAGES_OF_A_MAIL
       }
     } finally {
       transport?.close()
     }
   }
 
-  async #send({ address, messageIds }: OutboxMail, transport: MailTransport): Promise<void> {
+  /** Throws a RefusedMailError only if the address may get more mails, each with fewer texts. */
+  async #send(
+    { address, messageIds, allowed }: OutboxMail,
+    transport: MailTransport,
+  ): Promise<void> {
     const messages: StoredMessage[] = []
-    for await (const message of this.#store.list({ ids: messageIds })) messages.unshift(message)
-    const [message, ...others] = messages
+    const ids = messageIds.slice(0, MAX_TEXTS_OF_A_MAIL)
+    for await (const message of this.#store.list({ ids })) messages.unshift(message)
+    const others = await this.#store.count({ ids: messageIds.slice(MAX_TEXTS_OF_A_MAIL) })
     // All may be deleted meanwhile.
-    if (!message) return
+    if (messages.length + others === 0) return
     const signal = AbortSignal.any([this.#cutOff.signal, AbortSignal.timeout(this.#times.mailMs)])
     const send = (mail: Mail) => transport.send(mail, address, signal)
     try {
-      await send(messageMail(messages, this.#settings))
+      await send(messageMail(messages, this.#settings, others))
     } catch (error) {
-      if (!(error instanceof RefusedMailError) || others.length > 0) throw error
-      await send(messageMail([withoutText(message)], this.#settings))
-      logError(
-        `The mail to ${address} about message ${message.id} has not its text: ${error.message}`,
-      )
+      const mayDivide = messages.length > 1 && allowed > 1
+      if (!(error instanceof RefusedMailError) || mayDivide) throw error
+      await send(messageMail(messages.map(withoutText), this.#settings, others))
+      const numbers = messages.map(({ id }) => id).join(', ')
+      logError(`The mail to ${address} about message ${numbers} has not its text: ${error.message}`)
     }
     this.#failures.succeeded(address, `Mails to ${address} are sent again`)
   }

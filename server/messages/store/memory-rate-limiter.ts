@@ -10,9 +10,9 @@ export class MemoryRateLimiter {
   }
 
   /** The seconds until there is room for a message. */
-  retryAfterS(network: string): number {
+  retryAfterS(network: string, isScarce = false): number {
     const nowMs = performance.now()
-    return Math.ceil(rateLimitWaitMs(this.#entries, network, this.#limit, nowMs) / 1000)
+    return Math.ceil(rateLimitWaitMs(this.#entries, network, this.#limit, nowMs, isScarce) / 1000)
   }
 
   /** A timer forgets the network, because the next message may come days later. */

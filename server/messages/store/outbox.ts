@@ -1,15 +1,22 @@
 /** How long a server may take for a mail. After this time, another one sends it: the first has ended. */
 const LEASE_MS = 3 * 60_000
 
+/** An address gets so many mails at once, and then one each quarter of an hour: at most 116 in a day. */
+const MAILS_AT_ONCE = 20
+const MAIL_INTERVAL_MS = 15 * 60_000
+
 /** A mail whose time is further away waits no longer: the clock was set back. */
 export const MAX_WAIT_MS = 15 * 60_000
 
 /** One mail to one address, about all messages that waited for it. One server has it for `LEASE_MS`. */
 export interface OutboxMail {
   address: string
+  /** The oldest first. */
   messageIds: number[]
   /** How often it could not be sent. */
   tries: number
+  /** How many mails the address may get now, this one included. */
+  allowed: number
 }
 
 export interface PendingCount {
@@ -22,7 +29,7 @@ export interface PendingCount {
 export type Row = Record<string, unknown>
 
 interface Database {
-  /** SQL for the milliseconds since 1970. The servers of one database share its clock. */
+  /** SQL for the milliseconds since 1970. */
   now: () => string
   /** Runs one statement, with values for its `$1`, `$2` … */
   query: (sql: string, values?: (number | string)[]) => Promise<Row[]>
@@ -41,8 +48,8 @@ export class Outbox {
   }
 
   /**
-   * Takes the oldest messages that wait for one of these addresses. An address whose last mail failed, or
-   * is being sent, waits with its new messages, too.
+   * Takes the oldest messages that wait for one of these addresses. An address waits with all its messages
+   * if its last mail failed, or is being sent, or if it has got too many mails.
    */
   async claim(addresses: string[], maxMessages: number): Promise<OutboxMail | undefined> {
     const { now, query } = this.#database
@@ -52,6 +59,7 @@ export class Outbox {
       `WITH due AS (
         SELECT address FROM outbox
         WHERE next_at IS NOT NULL AND address IN (${placeholders(addresses)})
+          AND ${this.#mailsAhead('outbox.address')} < ${MAILS_AT_ONCE}
         GROUP BY address HAVING count(*) FILTER (WHERE ${isLater}) = 0
         ORDER BY min(message_id) LIMIT 1
       ), oldest AS (
@@ -61,19 +69,27 @@ export class Outbox {
       UPDATE outbox SET next_at = ${now()} + ${LEASE_MS}
       WHERE address = (SELECT address FROM due) AND message_id IN (SELECT message_id FROM oldest)
         AND NOT (${isLater})
-      RETURNING address, message_id, tries`,
+      RETURNING address, message_id, tries, ${this.#mailsAhead('outbox.address')} AS ahead`,
       addresses,
     )
     if (!rows[0]) return undefined
     return {
       address: String(rows[0].address),
-      messageIds: rows.map((row) => Number(row.message_id)),
+      messageIds: rows.map((row) => Number(row.message_id)).sort((one, next) => one - next),
       tries: Math.max(...rows.map(({ tries }) => Number(tries))),
+      allowed: MAILS_AT_ONCE - Number(rows[0].ahead),
     }
   }
 
   async markSent(mail: OutboxMail): Promise<void> {
     await this.#update(mail, 'next_at = NULL')
+    const { now, query } = this.#database
+    await query(
+      `INSERT INTO pace (subject, free_at) VALUES ($1, ${now()} + ${MAIL_INTERVAL_MS})
+      ON CONFLICT (subject) DO UPDATE SET free_at = ${MAIL_INTERVAL_MS} +
+        CASE WHEN ${this.#isAhead()} THEN pace.free_at ELSE ${now()} END`,
+      [mail.address],
+    )
   }
 
   async postpone(mail: OutboxMail, waitMs: number): Promise<void> {
@@ -96,6 +112,7 @@ export class Outbox {
         [address],
       )
     }
+    await this.#database.query(`DELETE FROM pace WHERE free_at < ${this.#database.now()}`)
     await this.#database.query(
       `DELETE FROM outbox WHERE next_at IS NOT NULL AND address NOT IN (${placeholders(addresses)})`,
       addresses,
@@ -112,6 +129,19 @@ export class Outbox {
       pending: Number(row?.pending),
       oldestPending: oldest ? new Date(oldest).toISOString() : null,
     }
+  }
+
+  /** SQL for how many mails of an address use later quarters of an hour. */
+  #mailsAhead(address: string): string {
+    const lateMs = `pace.free_at - ${this.#database.now()}`
+    return `coalesce((SELECT (${lateMs} + ${MAIL_INTERVAL_MS - 1}) / ${MAIL_INTERVAL_MS} FROM pace
+      WHERE subject = ${address} AND ${this.#isAhead()}), 0)`
+  }
+
+  /** SQL. A time that is further away was written before the clock was set back. */
+  #isAhead(): string {
+    const now = this.#database.now()
+    return `pace.free_at BETWEEN ${now} AND ${now} + ${MAILS_AT_ONCE * MAIL_INTERVAL_MS}`
   }
 
   async #update({ address, messageIds }: OutboxMail, change: string, condition = '') {

@@ -4,6 +4,9 @@ import { migrate } from './postgres-migrations.ts'
 /** If a server vanishes during a transaction, the others wait for twice this time. */
 const TIMEOUT_MS = 5_000
 
+/** SQL for the milliseconds since 1970. The servers of one database share its clock. */
+export const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+
 /** A pool of connections. Creates the tables with the first call, and again if they are gone. */
 export class PostgresConnection {
   readonly #pool: Pool

@@ -38,6 +38,8 @@ const MIGRATIONS = [
   INSERT INTO outbox (message_id, address, next_at)
     SELECT DISTINCT id, unnest(sent_to), NULL::bigint FROM messages WHERE pending;
   ALTER TABLE messages DROP COLUMN pending, DROP COLUMN sent_to`,
+  // In milliseconds since 1970, like `next_at`.
+  `CREATE TABLE pace (subject TEXT PRIMARY KEY, free_at BIGINT NOT NULL)`,
 ]
 
 /** Advisory locks, with numbers that no other program is likely to use. */

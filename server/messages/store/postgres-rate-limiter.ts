@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
-import type { PostgresConnection } from './postgres-connection.ts'
+import type { Message } from './message-store.ts'
+import { NOW_MS, type PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS } from './postgres-migrations.ts'
 import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limits.ts'
+import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './store-volume.ts'
 
 /** Counts the messages of all servers, in PostgreSQL. */
 export class PostgresRateLimiter {
@@ -16,11 +18,28 @@ export class PostgresRateLimiter {
   }
 
   /** Counts a message, or returns the seconds until there is room for it. The caller has locked adding. */
-  async countOrWaitS(client: PoolClient, network: string): Promise<number> {
+  async countOrWaitS(client: PoolClient, network: string, message: Message): Promise<number> {
     if (this.#limit === 'off') return 0
+    const { rows } = await client.query<{ nowMs: number; freeAt: number }>(
+      `SELECT ${NOW_MS}::float8 AS "nowMs", coalesce(
+        (SELECT free_at FROM pace WHERE subject = $1), 0)::float8 AS "freeAt"`,
+      [VOLUME],
+    )
+    const { nowMs = 0, freeAt = 0 } = rows[0] ?? {}
+    const used = usedMs(freeAt, nowMs)
     const entries = await forgetOld(client)
-    const waitMs = rateLimitWaitMs(entries, network, this.#limit, 0)
-    if (waitMs === 0) await client.query('INSERT INTO rate_limit (network) VALUES ($1)', [network])
+    const waitMs = Math.max(
+      rateLimitWaitMs(entries, network, this.#limit, 0, isHalfUsed(used)),
+      volumeWaitMs(used, message),
+    )
+    if (waitMs === 0) {
+      await client.query('INSERT INTO rate_limit (network) VALUES ($1)', [network])
+      await client.query(
+        `INSERT INTO pace (subject, free_at) VALUES ($1, $2)
+        ON CONFLICT (subject) DO UPDATE SET free_at = excluded.free_at`,
+        [VOLUME, Math.round(nowMs) + used + volumeMs(message)],
+      )
+    }
     return Math.ceil(waitMs / 1000)
   }
 

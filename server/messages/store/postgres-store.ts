@@ -7,7 +7,7 @@ import type {
   StoredMessage,
 } from './message-store.ts'
 import { Outbox, type Row } from './outbox.ts'
-import { PostgresConnection } from './postgres-connection.ts'
+import { NOW_MS, PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
 import { PostgresRateLimiter } from './postgres-rate-limiter.ts'
 
@@ -36,7 +36,7 @@ export class PostgresStore implements MessageStore {
     this.#connection = new PostgresConnection(url)
     this.#limiter = new PostgresRateLimiter(this.#connection, limit)
     this.outbox = new Outbox({
-      now: () => '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
+      now: () => NOW_MS,
       query: async (sql, values) => (await this.#connection.query<Row>(sql, values)).rows,
     })
   }
@@ -62,7 +62,7 @@ export class PostgresStore implements MessageStore {
       )
       if (earlier.rows[0]) return earlier.rows[0].same ? 'repeated' : 'key_reused'
 
-      const retryAfterS = await this.#limiter.countOrWaitS(client, network)
+      const retryAfterS = await this.#limiter.countOrWaitS(client, network, message)
       if (retryAfterS > 0) return { retryAfterS }
       await client.query(
         `WITH stored AS (

@@ -19,17 +19,21 @@ export interface CountedMessage {
  * IPv6) that has sent nothing in the last minute may always send one.
  *
  * @param entries the messages of the last minute, the oldest first
+ * @param isScarce whether each /16 or /32 may send only one message a minute
  */
 export function rateLimitWaitMs(
   entries: CountedMessage[],
   network: string,
   limit: number,
   nowMs: number,
+  isScarce = false,
 ): number {
   const within = (prefix: string) => entries.filter((entry) => entry.network.startsWith(prefix))
   const fromClient = entries.filter((entry) => entry.network === network)
   const limits = [{ messages: entries, most: MAX_MESSAGES }]
-  if (within(prefixOf(network, 2)).length > 0) {
+  const fromNeighbours = within(prefixOf(network, 2))
+  if (isScarce) limits.push({ messages: fromNeighbours, most: 1 })
+  if (fromNeighbours.length > 0) {
     limits.push(
       { messages: fromClient, most: limit },
       { messages: within(prefixOf(network, 3)), most: limit * TIMES_FOR_NETWORK },

@@ -52,6 +52,8 @@ const MIGRATIONS = [
   DROP INDEX messages_pending;
   ALTER TABLE messages DROP COLUMN pending;
   ALTER TABLE messages DROP COLUMN sent_to`,
+  // In milliseconds since 1970, like `next_at`.
+  `CREATE TABLE pace (subject TEXT PRIMARY KEY, free_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
 ]
 
 /** Updates the tables. Throws if the file cannot be written, even if it is up to date. */

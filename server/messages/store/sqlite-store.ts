@@ -15,6 +15,7 @@ import { Outbox } from './outbox.ts'
 import { BUSY_RETRY_MS, SQLITE_BUSY, SqliteConnection } from './sqlite-connection.ts'
 import { migrate } from './sqlite-migrations.ts'
 import { transaction } from './sqlite-transaction.ts'
+import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './store-volume.ts'
 
 /** A program that lists messages, or makes a backup, keeps the log of writes from being emptied. */
 const LOG_TIMEOUT_MS = 10_000
@@ -81,7 +82,7 @@ export class SqliteStore implements MessageStore {
       const added = transaction<AddResult>(database, () => {
         const earlier = database.prepare(EARLIER).get(...valuesOf(message), key ?? null)
         if (earlier) return earlier.same === 1 ? 'repeated' : 'key_reused'
-        const retryAfterS = this.#limiter?.retryAfterS(network) ?? 0
+        const retryAfterS = this.#retryAfterS(database, message, network)
         if (retryAfterS > 0) return { retryAfterS }
         const at = new Date().toISOString()
         const inserted = database.prepare(INSERT).run(...valuesOf(message), at, key ?? null)
@@ -92,6 +93,23 @@ export class SqliteStore implements MessageStore {
       if (added === 'stored') this.#limiter?.count(network)
       return added
     })
+  }
+
+  /** Counts the message in the daily volume, or returns the seconds until there is room for it. */
+  #retryAfterS(database: DatabaseSync, message: Message, network: string): number {
+    if (!this.#limiter) return 0
+    const nowMs = Date.now()
+    const row = database.prepare('SELECT free_at FROM pace WHERE subject = ?').get(VOLUME)
+    const used = usedMs(Number(row?.free_at ?? 0), nowMs)
+    const waitS = Math.max(
+      this.#limiter.retryAfterS(network, isHalfUsed(used)),
+      Math.ceil(volumeWaitMs(used, message) / 1000),
+    )
+    if (waitS === 0) {
+      const use = database.prepare('INSERT OR REPLACE INTO pace (subject, free_at) VALUES (?, ?)')
+      use.run(VOLUME, nowMs + used + volumeMs(message))
+    }
+    return waitS
   }
 
   *list(filter: MessageFilter = {}): Generator<StoredMessage> {

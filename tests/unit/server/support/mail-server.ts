@@ -51,9 +51,11 @@ export async function mailServer({ port = 0, certificate, rejects, onMail }: Mai
     server.close()
   })
   const taken = server.server.address() as AddressInfo
-  /** The numbers of the messages that the mails are about, by the address that got them. */
+  /** The numbers of the messages whose texts are in the mails, by the address that got them. */
   const told = () => {
-    const ids = mails.map((mail) => /<message-([\d-]+)-\d+@/.exec(mail)?.[1]?.split('-') ?? [])
+    const ids = mails.map(
+      (mail) => /<message-([\d-]+)(?:\+\d+)?-\d+@/.exec(mail)?.[1]?.split('-') ?? [],
+    )
     const addresses = new Set(recipients.flat())
     const isTo = (address: string) => (_: unknown, index: number) =>
       recipients[index]?.includes(address)

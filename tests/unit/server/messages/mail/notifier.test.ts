@@ -56,6 +56,18 @@ test('what waited for a mail server comes as one mail to each address', async ()
   )
 })
 
+test('a mail has the texts of fifty messages, and counts the others', async () => {
+  const { address, mails, told } = await mailServer()
+  const { add, start, waiting } = await outbox([ANUSH])
+  for (let number = 0; number < 120; number += 1) await add()
+  start(address)
+  await expect.poll(waiting).toEqual([])
+  expect(told()).toEqual({ [ANUSH]: Array.from({ length: 50 }, (_, index) => index + 1) })
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain('\r\nSubject: 120 messages\r\n')
+  expect(mails[0]).toContain('\r\n70 more are not in this mail. ')
+})
+
 test('an address that is refused for now gets what it missed, after a restart, too', async () => {
   const errorLines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -136,6 +148,23 @@ test.each([554, 451])('a text that is refused with %i delays no other message', 
   expect(errorLines).toEqual([
     `The mail to ${ANUSH} about message 2 has not its text: the mail server answered the mail with ${status}\n`,
   ])
+})
+
+test('the last mail that an address may get has no refused text, but counts all', async () => {
+  const errorLines = captureErrorLines()
+  const { address, mails } = await mailServer({ onMail: (mail) => mail.includes('a virus') && 554 })
+  const { add, store, start, waiting } = await outbox([ANUSH])
+  const earlier = { address: ANUSH, messageIds: [0], tries: 0, allowed: 20 }
+  for (let number = 0; number < 18; number += 1) await store.outbox.markSent(earlier)
+  for (let number = 0; number < 60; number += 1) await add({ message: 'a virus' })
+  start(address)
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([])
+  expect(mails.map((mail) => /Subject: (.*)\r/.exec(mail)?.[1])).toEqual([
+    'Message 1 from a visitor',
+    '59 messages',
+  ])
+  expect(mails[1]).toContain('\r\n9 more are not in this mail. ')
+  expect(errorLines).toHaveLength(2)
 })
 
 test('each backoff is twice the last, up to a quarter of an hour', async () => {
