@@ -2,31 +2,26 @@ import { type Context, Hono } from 'hono'
 import { CONTENT_CALLS, type ContentCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import { encodedResponse } from '../platform/http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
-import { baseHeaders, nonPageHeaders } from '../platform/http/security-headers.ts'
 import { sharedCacheHeaders } from '../platform/http/shared-cache-headers.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { ContentCache } from './content-cache.ts'
 import { ContentError } from './content-error.ts'
 
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
 /** Answers content calls from the cache. One that was never answered waits for its response. */
 export function contentRoutes(
   contentCache: ContentCache,
-  { pagesMaxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
+  { pagesMaxAgeS }: Pick<Settings, 'pagesMaxAgeS'>,
 ): Hono {
-  // Made once: to set them one by one takes longer than the rest of the response.
-  const headers = {
-    ...baseHeaders(siteUrl),
-    ...sharedCacheHeaders(pagesMaxAgeS),
-    Vary: 'Accept-Encoding',
-  }
-  const bodyHeaders = { ...nonPageHeaders(siteUrl), 'Content-Type': 'application/json' }
+  const headers = { ...sharedCacheHeaders(pagesMaxAgeS), Vary: 'Accept-Encoding' }
   const routes = new Hono()
   for (const call of CONTENT_CALLS) {
     routes.get(`/${call}`, async (c) => {
       const missing = missingQuery(c, call)
       if (missing !== undefined) return errorResponse(c, 400, `${call} needs the query ${missing}.`)
       try {
-        return encodedResponse(c, await contentCache.get(call), headers, bodyHeaders)
+        return encodedResponse(c, await contentCache.get(call), headers, JSON_TYPE)
       } catch (thrown) {
         const { status, publicMessage } = ContentError.of(thrown)
         return errorResponse(c, status, publicMessage)

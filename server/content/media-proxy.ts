@@ -5,6 +5,7 @@ import { errorResponse, methodNotAllowed } from '../platform/http/error-response
 import { parseContentType } from '../platform/http/parse-content-type.ts'
 import { pathSegments } from '../platform/http/path-segments.ts'
 import { pickHeaders } from '../platform/http/pick-headers.ts'
+import { filePolicy } from '../platform/http/security-headers.ts'
 import { FailureLog } from '../platform/log/failure-log.ts'
 import { serverEvents } from '../platform/monitoring/server-events.ts'
 import type { Backend } from './backend.ts'
@@ -109,6 +110,7 @@ async function forward(
   const type = typeOf(response)
   const length = response.headers.get('content-length')
   headers.set('content-type', type)
+  headers.set('content-security-policy', filePolicy(type))
   // `fetch` has unpacked a compressed body, so its length is no longer true.
   if (length !== null && !response.headers.has('content-encoding')) {
     headers.set('content-length', length)

@@ -5,7 +5,6 @@ import {
   parseLanguage,
 } from '../../../src/isomorphic/languages.ts'
 import { languageCookie } from '../../../src/isomorphic/visitor-language.ts'
-import { baseHeaders } from '../../platform/http/security-headers.ts'
 import { sharedCacheHeaders } from '../../platform/http/shared-cache-headers.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { pageResponse } from './encoded-page.ts'
@@ -22,12 +21,10 @@ const VARY = 'Accept-Encoding, Cookie'
 export function pageHandler(
   pages: PageStore,
   folder: string,
-  { pagesMaxAgeS, siteUrl }: Pick<Settings, 'pagesMaxAgeS' | 'siteUrl'>,
+  { pagesMaxAgeS }: Pick<Settings, 'pagesMaxAgeS'>,
 ): Handler {
-  // Made once: to set them one by one takes longer than the rest of the response.
-  const security = baseHeaders(siteUrl)
-  const prerendered = { ...security, ...sharedCacheHeaders(pagesMaxAgeS), Vary: VARY }
-  const other = { ...security, 'Cache-Control': 'no-cache', Vary: `${VARY}, Accept` }
+  const prerendered = { ...sharedCacheHeaders(pagesMaxAgeS), Vary: VARY }
+  const other = { 'Cache-Control': 'no-cache', Vary: `${VARY}, Accept` }
 
   return async (c, next) => {
     const language = requestedLanguage(c)

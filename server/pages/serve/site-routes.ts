@@ -25,7 +25,7 @@ export interface BuiltSite {
 /** The built site: its pages and files, and what search engines and security researchers look for. */
 export function siteRoutes(
   { folder, pages, changes, siteAddress }: BuiltSite,
-  settings: Pick<Settings, 'pagesMaxAgeS' | 'securityContact' | 'siteUrl'>,
+  settings: Pick<Settings, 'pagesMaxAgeS' | 'securityContact'>,
 ): Hono {
   const { securityContact } = settings
   const routes = new Hono()

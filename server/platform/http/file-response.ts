@@ -5,6 +5,7 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 import { type Encoding, isCompressible } from './encoding.ts'
 import { errorResponse } from './error-response.ts'
 import type { FoundFile } from './find-file.ts'
+import { filePolicy } from './security-headers.ts'
 
 /** Hono's table lacks these video types (requirements, section 9). */
 const TYPES = { ...mimes, mkv: 'video/x-matroska', mov: 'video/quicktime', ogg: 'video/ogg' }
@@ -18,7 +19,9 @@ interface FileHeaderOptions {
 /** Sets the headers of a file. Each content encoding has its own, strong ETag. */
 export function setFileHeaders(c: Context, file: FoundFile, options: FileHeaderOptions): void {
   const { name, cacheControl, encoding } = options
-  c.header('Content-Type', getMimeType(name, TYPES) ?? 'application/octet-stream')
+  const type = getMimeType(name, TYPES) ?? 'application/octet-stream'
+  c.header('Content-Type', type)
+  c.header('Content-Security-Policy', filePolicy(type))
   c.header('Cache-Control', cacheControl)
   c.header('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
   if (encoding) c.header('Content-Encoding', encoding)

@@ -55,7 +55,9 @@ test('an SVG is compressed, under the site’s own policy', async () => {
   respond('/media/a.svg', new Response(svg, { headers }))
   const response = await fetch(`${address}media/a.svg`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(response.headers.get('Content-Encoding')).toBe('gzip')
-  expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox/)
+  expect(response.headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; .*sandbox; style-src 'unsafe-inline'$/,
+  )
   expect(await response.text()).toBe(svg)
 })
 
