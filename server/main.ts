@@ -98,7 +98,7 @@ async function firstPages(
   ])
   if (first === 'late') {
     logError(
-      `Not all pages are there after ${pagesMaxWaitS} s (PAGES_MAX_WAIT). Until they are, visitors get them without text`,
+      `Not all pages are there after ${pagesMaxWaitS} s (PAGES_MAX_WAIT). Until they are, visitors get the last ones, or pages without text`,
     )
   }
   return first

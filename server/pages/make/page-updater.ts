@@ -15,13 +15,14 @@ import { renderPages } from './render-pages.ts'
 
 /** All pages of a build with some content, for the next start. */
 interface SavedPages {
+  buildHash: string
   inputHash: string
   pages: PagesByKey
   renderedAtMs: number
 }
 
 /** Changes with the type of what is saved. */
-const SAVED_FORMAT = 3
+const SAVED_FORMAT = 4
 
 /** A build, with the Content-Security-Policy of its pages. */
 interface Build extends BuildManifest {
@@ -86,26 +87,29 @@ export class PageUpdater {
    * as they were.
    */
   async update(responses: ContentResponses, signal: AbortSignal): Promise<void> {
-    const input = { ...this.#build, siteUrl: this.#options.siteAddress.href, responses }
+    const build = { ...this.#build, siteUrl: this.#options.siteAddress.href }
+    const input = { ...build, responses }
+    const buildHash = hash('sha256', JSON.stringify(build))
     const inputHash = hash('sha256', JSON.stringify(input))
     if (inputHash === this.#inputHash) return
     serverEvents.emit('pagesStale')
     this.#inputHash = undefined
     try {
       const isFirst = this.pages.prerendered.size === 0
-      const isRestored = isFirst && (await this.#restore(inputHash))
-      if (!isRestored) await this.#render(input, inputHash, signal)
+      const isRestored = isFirst && (await this.#restore(buildHash, inputHash))
+      if (!isRestored) await this.#render(input, { buildHash, inputHash }, signal)
       this.#inputHash = inputHash
     } finally {
       this.#ready.resolve(undefined)
     }
   }
 
-  /** Takes the pages of the last run, if nothing has changed since. */
-  async #restore(inputHash: string): Promise<boolean> {
+  /** Takes the pages of the last run of the same build. Resolves to whether their content is the same, too. */
+  async #restore(buildHash: string, inputHash: string): Promise<boolean> {
     const saved = await this.#file.load()
-    if (saved?.inputHash !== inputHash) return false
+    if (saved?.buildHash !== buildHash) return false
     this.pages.prerendered = saved.pages
+    if (saved.inputHash !== inputHash) return false
     serverEvents.emit('pagesRendered', saved.renderedAtMs)
     const { size } = saved.pages
     log(`${size} of ${size} pages are prerendered`)
@@ -113,7 +117,11 @@ export class PageUpdater {
   }
 
   /** Each page is live as soon as it is rendered. One that could not be rendered stays as it was. */
-  async #render(input: Input, inputHash: string, signal: AbortSignal): Promise<void> {
+  async #render(
+    input: Input,
+    hashes: Pick<SavedPages, 'buildHash' | 'inputHash'>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { policy } = input
     const shell = await encodePage(input.shell, policy)
     const { prerendered } = this.pages
@@ -144,7 +152,7 @@ export class PageUpdater {
     const renderedAtMs = Date.now()
     serverEvents.emit('pagesRendered', renderedAtMs)
     await this.changes.save()
-    if (old.size === 0) await this.#file.save({ inputHash, pages: prerendered, renderedAtMs })
+    if (old.size === 0) await this.#file.save({ ...hashes, pages: prerendered, renderedAtMs })
   }
 }
 

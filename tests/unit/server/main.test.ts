@@ -117,7 +117,7 @@ test('a server whose pages are late starts after PAGES_MAX_WAIT', async () => {
   const { address, errorLines } = await whenListening(program)
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
   expect(errorLines()).toEqual([
-    'Not all pages are there after 1 s (PAGES_MAX_WAIT). Until they are, visitors get them without text',
+    'Not all pages are there after 1 s (PAGES_MAX_WAIT). Until they are, visitors get the last ones, or pages without text',
   ])
 })
 

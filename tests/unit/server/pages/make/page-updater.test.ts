@@ -268,7 +268,7 @@ test('each page is live once it is rendered', async () => {
 
 test('a start with the same build and content renders nothing', async () => {
   const folder = await temporaryFolder()
-  const file = new SavedFile<{ inputHash: string }>(join(folder, 'last-pages'), 3)
+  const file = new SavedFile<{ inputHash: string }>(join(folder, 'last-pages'), 4)
   const counted = `import { appendFileSync } from 'node:fs'
     appendFileSync(${JSON.stringify(join(folder, 'starts'))}, '.')
     ${rendererOf('"first"')}`
@@ -293,6 +293,35 @@ test('a start with the same build and content renders nothing', async () => {
   await run('two')
   expect(starts()).toBe(2)
   await expect.poll(inputHash).not.toBe(ofFirst)
+})
+
+test('a page that cannot be rendered after a start stays as it was in the last run', async () => {
+  captureErrorLines()
+  const folder = await temporaryFolder()
+  const renderer = `export const prerenderer = (answers) => ({ path }, lang) => {
+    const { text } = answers['navbar-data'].payload
+    if (path === '/' && text === 'bad') throw new Error('no text')
+    return { lang, head: '', body: text, records: '' }
+  }`
+  const run = async (text: string) => {
+    const site = await openPageUpdater(folder, { text: () => text, saves: true })
+    const stop = site.start()
+    await site.pageUpdater.ready
+    return { ...site, stop }
+  }
+  await writeBuild(folder, renderer)
+  const first = await run('good')
+  await expect.poll(() => existsSync(join(folder, 'last-pages'))).toBe(true)
+  await first.stop()
+  const second = await run('bad')
+  expect(second.html('/services')).toContain('bad')
+  expect(second.html('/')).toContain('good')
+  await expect.poll(() => second.pages.failed).toHaveLength(LANGUAGE_CODES.length)
+  await second.stop()
+
+  // The files that a page of another build needs may be gone.
+  await writeBuild(folder, renderer, { inline: '<script>next()</script>' })
+  expect((await run('bad')).html('/')).toBe('undefined')
 })
 
 test('pages that have changed since the last run have a date', async () => {
