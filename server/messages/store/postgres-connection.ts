@@ -17,7 +17,6 @@ export class PostgresConnection {
       connectionString: url,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
-      idle_in_transaction_session_timeout: 2 * TIMEOUT_MS,
       keepAlive: true,
     })
     // The next call replaces a broken idle connection; a broken one in use makes its call fail.
@@ -34,11 +33,15 @@ export class PostgresConnection {
   }
 
   async run<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect()
+    const client = await this.#pool.connect().catch(explain)
     let failure: Error | undefined
     try {
-      // Each statement has to see what others committed before it, whatever the database's defaults are.
-      await client.query('BEGIN ISOLATION LEVEL READ COMMITTED, READ WRITE')
+      // Each statement has to see what others committed before it, whatever the database's defaults are. A
+      // setting of the connection would be refused by PgBouncer, or reach other clients.
+      await client.query(
+        `BEGIN ISOLATION LEVEL READ COMMITTED, READ WRITE;
+        SET LOCAL idle_in_transaction_session_timeout = ${2 * TIMEOUT_MS}`,
+      )
       if (!this.#isMigrated) await migrate(client)
       const result = await work(client)
       await client.query('COMMIT')
@@ -53,4 +56,11 @@ export class PostgresConnection {
       client.release(failure)
     }
   }
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof Error) || !error.message.includes('not support SSL')) throw error
+  throw new Error(
+    'it has no TLS, which DATABASE_URL asks for. Remove sslmode from DATABASE_URL, or turn TLS on in the database',
+  )
 }

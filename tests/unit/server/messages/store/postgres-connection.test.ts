@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { PostgresConnection } from '../../../../../server/messages/store/postgres-connection.ts'
+
+/** PgBouncer refuses a connection that sets anything else, except DateStyle, TimeZone and its own name. */
+const KNOWN_TO_POOLERS = ['client_encoding', 'database', 'user']
+
+test.each(['prefer', 'require', 'verify-full'])(
+  'a database without TLS is named with the cure: sslmode=%s',
+  async (mode) => {
+    vi.spyOn(process, 'emitWarning').mockReturnValue()
+    const database = createServer((socket) => socket.end('N')).listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      database.close()
+    })
+    await once(database, 'listening')
+    const { port } = database.address() as AddressInfo
+    const connection = new PostgresConnection(`postgres://a@127.0.0.1:${port}/a?sslmode=${mode}`)
+    await expect(connection.query('SELECT 1')).rejects.toThrow('Remove sslmode from DATABASE_URL')
+    await connection.close()
+  },
+)
+
+test('a pooler accepts what a connection asks for', async () => {
+  const pooler = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    pooler.close()
+  })
+  await once(pooler, 'listening')
+  const { port } = pooler.address() as AddressInfo
+  const connection = new PostgresConnection(`postgres://fez@127.0.0.1:${port}/fez`)
+  const failure = connection.query('SELECT 1').catch(String)
+  const [socket] = (await once(pooler, 'connection')) as [Socket]
+  const [packet] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  await failure
+  await connection.close()
+  // After its length and version, the packet has names and values, each with a zero at its end.
+  const names = packet
+    .toString('utf8', 8)
+    .split('\0')
+    .filter((_, index) => index % 2 === 0)
+  expect(names.filter(Boolean).sort()).toEqual(KNOWN_TO_POOLERS)
+})
