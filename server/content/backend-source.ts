@@ -5,12 +5,21 @@ import type { Backend } from './backend.ts'
 import { ContentError } from './content-error.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
 import { MB, tooLargeError } from './limit-body.ts'
+import { siteAddresses } from './site-addresses.ts'
 
 /** The nine records of a site of this size have about 100 kB together. No page shows a longer one. */
 export const MAX_RECORD_BYTES = MB
 
-/** Makes the content calls at the backend. */
+/** Makes the content calls at the backend of CONTENT_API, whose files this server passes on. */
 export function backendSource(backend: Backend): ContentSource {
+  return {
+    ...publicBackendSource(backend),
+    toSite: (text) => JSON.stringify(siteAddresses(JSON.parse(text), backend.base)),
+  }
+}
+
+/** Makes the content calls at a backend that browsers call, too, and from which they load files. */
+export function publicBackendSource(backend: Backend): ContentSource {
   return {
     address: backend.base,
     failureOf: (call) => `GET ${backend.base}/fez/${call} failed`,

@@ -8,7 +8,7 @@ const MAX_REDIRECTS = 5
 /** What `fetch` reports if the backend has closed the connection before it responded. */
 const CLOSED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
-interface BackendRequest {
+export interface BackendRequest {
   path: string
   method?: string
   headers: HeadersInit
@@ -21,12 +21,17 @@ export class Backend {
   readonly timeoutMs: number
   /** Its address, without a slash at the end. */
   readonly base: string
-  readonly #authorization: { Authorization?: string }
+  readonly #token: string | undefined
 
   constructor(base: URL, timeoutS: number, token?: string) {
     this.base = base.href.replace(/\/$/, '')
     this.timeoutMs = timeoutS * 1000
-    this.#authorization = backendAuthorization(token)
+    this.#token = token
+  }
+
+  /** The same backend for files: their paths are those of its origin, as in any address. */
+  forFiles(): Backend {
+    return new Backend(new URL('/', this.base), this.timeoutMs / 1000, this.#token)
   }
 
   /** Resolves to the result of `use`, which has to have one in time. Rejects with a ContentError. */
@@ -54,7 +59,10 @@ export class Backend {
    */
   async #follow({ path, headers, ...init }: BackendRequest): Promise<Response> {
     let address = this.base + path
-    const sent = { ...Object.fromEntries(new Headers(headers)), ...this.#authorization }
+    const sent = {
+      ...Object.fromEntries(new Headers(headers)),
+      ...backendAuthorization(this.#token),
+    }
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const response = await fetchAgain(address, { ...init, headers: sent, redirect: 'manual' })
       const location = response.headers.get('location')
@@ -73,7 +81,7 @@ export class Backend {
   }
 }
 
-/** The backend of CONTENT_API, for content calls and media. */
+/** The backend of CONTENT_API, for content calls. */
 export function createBackend({
   contentApi,
   contentApiToken,

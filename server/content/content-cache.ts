@@ -13,21 +13,27 @@ import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
 
-interface CachedResponse extends EncodedBody {
+/** A response as the source sent it. */
+interface SavedResponse {
   text: string
   validators: ConditionalHeaders
   /** When the source last said that this is its response. */
   confirmedAtMs: number
 }
 
+interface CachedResponse extends SavedResponse, EncodedBody {
+  /** What pages and visitors get. */
+  siteText: string
+}
+
 /** The last responses of one backend, for the next start. */
 interface SavedContent {
   address: string
-  responses: Map<ContentCall, CachedResponse>
+  responses: Map<ContentCall, SavedResponse>
 }
 
 /** Changes with the type of what is saved. */
-const SAVED_FORMAT = 1
+const SAVED_FORMAT = 2
 
 interface CacheOptions {
   /** Where the responses of a backend are kept for the next start. */
@@ -62,7 +68,7 @@ export class ContentCache {
     return Object.fromEntries(
       CONTENT_CALLS.flatMap((call) => {
         const cached = this.#cached.get(call)
-        return cached ? [[call, cached.text]] : []
+        return cached ? [[call, cached.siteText]] : []
       }),
     )
   }
@@ -88,7 +94,13 @@ export class ContentCache {
     const { address } = this.#source
     if (!this.#isUnsaved || !this.#file || address === undefined) return
     this.#isUnsaved = false
-    if (!(await this.#file.save({ address, responses: this.#cached }))) this.#isUnsaved = true
+    const responses = new Map(
+      Array.from(this.#cached, ([call, { text, validators, confirmedAtMs }]) => [
+        call,
+        { text, validators, confirmedAtMs },
+      ]),
+    )
+    if (!(await this.#file.save({ address, responses }))) this.#isUnsaved = true
   }
 
   /** Takes the last responses of the same backend. Resolves to whether every call has one. */
@@ -98,7 +110,7 @@ export class ContentCache {
     if (address === undefined || saved?.address !== address) return false
     for (const [call, cached] of saved.responses) {
       if (responseProblem(call, JSON.parse(cached.text)) !== undefined) continue
-      this.#cached.set(call, cached)
+      this.#cached.set(call, { ...cached, ...(await this.#encode(cached.text)) })
       serverEvents.emit('contentConfirmed', call, cached.confirmedAtMs)
     }
     log(`Until ${address} answers, the content is that of the last run`)
@@ -139,7 +151,12 @@ export class ContentCache {
     const problem = responseProblem(call, json)
     if (problem !== undefined) throw new ContentError(problem)
     if (text !== last?.text) this.#isUnsaved = true
-    return { ...(await encodeBody(text, last)), text, validators }
+    return { ...(await this.#encode(text, last)), text, validators }
+  }
+
+  async #encode(text: string, last?: CachedResponse) {
+    const siteText = this.#source.toSite?.(text) ?? text
+    return { ...(await encodeBody(siteText, last)), siteText }
   }
 
   #fail(call: ContentCall, error: ContentError): void {

@@ -6,6 +6,8 @@ export interface ContentSource {
   address?: string
   /** How the log says that a call failed: the line up to the reason. */
   failureOf: (call: ContentCall) => string
+  /** Makes the text of a response the site's: its addresses of files lead through this server. */
+  toSite?: (text: string) => string
   /**
    * Reads a response. It may have any form.
    *

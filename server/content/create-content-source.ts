@@ -1,6 +1,6 @@
 import type { Settings } from '../platform/settings/settings.ts'
 import { Backend } from './backend.ts'
-import { backendSource } from './backend-source.ts'
+import { backendSource, publicBackendSource } from './backend-source.ts'
 import type { ContentSource } from './content-source.ts'
 import { fileSource } from './file-source.ts'
 
@@ -16,5 +16,5 @@ export function createContentSource(
 ): ContentSource {
   if (backend) return backendSource(backend)
   if (apiBase === '/') return fileSource(contentFolder)
-  return backendSource(new Backend(new URL(apiBase, siteUrl), contentTimeoutS))
+  return publicBackendSource(new Backend(new URL(apiBase, siteUrl), contentTimeoutS))
 }

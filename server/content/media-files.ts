@@ -6,6 +6,7 @@ import { errorResponse, methodNotAllowed } from '../platform/http/error-response
 import { rangeResponse, setFileHeaders } from '../platform/http/file-response.ts'
 import { findFile } from '../platform/http/find-file.ts'
 import { pathSegments } from '../platform/http/path-segments.ts'
+import { isDocumentName } from './media-type.ts'
 
 export function mediaFiles(folder: string): Hono {
   const routes = new Hono()
@@ -16,6 +17,7 @@ export function mediaFiles(folder: string): Hono {
     if (!file) return errorResponse(c, 404, 'There is no such file.')
 
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
+    if (isDocumentName(name)) c.header('Content-Disposition', 'attachment')
     setFileHeaders(c, file, { name, cacheControl: 'no-cache', encoding })
     if (!encoding) return rangeResponse(c, file)
     return c.body(await compressBytes(await readFile(file.path), encoding, 'response'))

@@ -28,7 +28,11 @@ const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => stri
     'does not begin with https://',
     (address) => `Write https://${address.replace(/^\w+[:;.]?[/\\]+/, '')}.`,
   ],
-  [/\S\s+\S/, 'has a space in it', () => 'Take the space out, or write %20 in its place.'],
+  [
+    /^\s*[^/\s].*\s\S/s,
+    'has a space in it',
+    () => 'Take the space out, or write %20 in its place.',
+  ],
   [
     new RegExp(
       String.raw`^(?![a-z]+:|www\.|[/#]|[^/]*\.[^/]*/)\S+\.(?:${FILE_NAME})(?:#.*)?$`,

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Backend } from '../../server/content/backend.ts'
 import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
-import { mediaProblem } from '../../server/content/media-proxy.ts'
+import { mediaPath } from '../../server/content/media-path.ts'
+import { requestMedia } from '../../server/content/request-media.ts'
+import { siteAddresses } from '../../server/content/site-addresses.ts'
 import { readLimitedBody } from '../../server/platform/http/read-limited-body.ts'
 import { errorCode } from '../../server/platform/log/error-code.ts'
 import { errorMessage } from '../../server/platform/log/error-message.ts'
@@ -21,9 +23,11 @@ interface Failure {
   isMissing?: boolean
 }
 
-type LoadedFile =
+export type LoadedFile =
   | Failure
-  | { isPicture: boolean; bytes: number; pixels?: { width: number; height: number } }
+  | { type: string; bytes: number; pixels?: { width: number; height: number } }
+  /** Its folder is none of those that the site passes on. */
+  | { unforwarded: string }
 
 export type LoadedPayload = { call: ContentCall } & (Failure | { payload: unknown })
 
@@ -94,30 +98,35 @@ export function folderContent(folder: string): ContentToCheck {
  * @param mediaPaths the paths that it forwards; without them, visitors load files from the backend itself
  */
 export function backendContent(backend: Backend, mediaPaths?: string[]): ContentToCheck {
+  const fileBackend = backend.forFiles()
   return {
     response(call) {
       const request: Request = (use) =>
         backend.request({ path: callAddress('', call), headers: {} }, use)
       return read(request, async (response) => {
-        const decoded = parseRecordJson(await bodyOf(response, MAX_RECORD_BYTES))
-        if ('value' in decoded) return { response: decoded.value }
-        return { failure: `answers with a body that ${decoded.message}` }
+        const decoded = parseRecordJson(await bodyOf(response.body, MAX_RECORD_BYTES))
+        if (!('value' in decoded)) {
+          return { failure: `answers with a body that ${decoded.message}` }
+        }
+        return { response: mediaPaths ? siteAddresses(decoded.value, backend.base) : decoded.value }
       })
     },
     async file(address) {
-      if (!/^\/(?!\/)/.test(address)) return await otherFile(new URL(address, backend.base))
-      const { pathname, search } = new URL(address, backend.base)
-      const path = pathname + search
-      if (mediaPaths?.every((folder) => !path.startsWith(folder))) {
-        const failure = `is in none of the folders that the site forwards: ${mediaPaths.join(', ')}`
-        return await publicFile(pathname).catch(() => ({ failure }))
+      if (!/^\/(?!\/)/.test(address)) return await otherFile(address)
+      const url = new URL(address, backend.base)
+      if (!mediaPaths) return await otherFile(url)
+      if (!mediaPaths.some((folder) => url.pathname.startsWith(folder))) {
+        const unforwarded = /^\/(?:[^/]*\/)?/.exec(url.pathname)?.[0] ?? '/'
+        return await publicFile(url.pathname).catch(() => ({ unforwarded }))
       }
-      const request: Request = (use) => backend.request({ path, headers: {} }, use)
-      return await read(request, (response) => {
-        const error = mediaPaths && mediaProblem(response)
-        if (error) throw error
-        return fileOf(response)
-      })
+      const path = mediaPath(url.href)
+      if (path === undefined) return { failure: 'has a name that no file can have' }
+      return await failureOf(() =>
+        requestMedia(fileBackend, { path, headers: {} }, async ({ response, media, body }) => {
+          if (media) return await fileOf(response, body, media.type)
+          return { failure: `answers with status ${response.status}` }
+        }),
+      )
     },
   }
 }
@@ -127,31 +136,43 @@ type Request = <T>(use: (response: Response) => Promise<T>) => Promise<T>
 /** A file that visitors load from its own address. */
 function otherFile(address: string | URL): Promise<LoadedFile> {
   const signal = AbortSignal.timeout(10_000)
-  return read((use) => fetch(address, { signal }).then(use), fileOf)
+  return read(
+    (use) => fetch(address, { signal }).then(use),
+    (response) => fileOf(response, response.body, response.headers.get('content-type') ?? ''),
+  )
 }
 
 async function publicFile(path: string): Promise<LoadedFile> {
   return measured(await readFile(join('public', path)), '')
 }
 
-async function fileOf(response: Response): Promise<LoadedFile> {
-  const type = response.headers.get('content-type') ?? ''
-  if (type.startsWith('image/')) return measured(await bodyOf(response, MAX_PICTURE_BYTES), type)
-  await response.body?.cancel()
-  return { isPicture: false, bytes: 0 }
+async function fileOf(
+  { headers }: Response,
+  body: ReadableStream<Uint8Array> | null,
+  type: string,
+): Promise<LoadedFile> {
+  if (type.startsWith('image/')) return measured(await bodyOf(body, MAX_PICTURE_BYTES), type)
+  await body?.cancel()
+  return { type, bytes: Number(headers.get('content-length')) }
 }
 
 /** Resolves to a failure if there is no response, or none that can be used. */
-async function read<T>(
+function read<T>(
   request: Request,
   use: (response: Response) => Promise<T | Failure>,
 ): Promise<T | Failure> {
-  try {
-    return await request(async (response) => {
+  return failureOf(() =>
+    request(async (response) => {
       if (response.ok) return await use(response)
       await response.body?.cancel()
       return { failure: `answers with status ${response.status}` }
-    })
+    }),
+  )
+}
+
+async function failureOf<T>(load: () => Promise<T>): Promise<T | Failure> {
+  try {
+    return await load()
   } catch (error) {
     const reason = errorMessage(error)
     const isMissing = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)\b/.test(reason)
@@ -159,7 +180,10 @@ async function read<T>(
   }
 }
 
-async function bodyOf({ body }: Response, maxBytes: number): Promise<Uint8Array> {
+async function bodyOf(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const bytes = await readLimitedBody(body, maxBytes)
   if (bytes === 'too long') throw new Error(`longer than ${maxBytes / 2 ** 20} MB`)
   return bytes
@@ -168,10 +192,10 @@ async function bodyOf({ body }: Response, maxBytes: number): Promise<Uint8Array>
 /** Leaves out the pixels of a drawing, because it is sharp at any size. */
 function measured(bytes: Uint8Array, type: string): LoadedFile {
   try {
-    const { width, height, type: format } = imageSize(bytes)
-    const file = { isPicture: true, bytes: bytes.length }
+    const { width, height, type: format = '' } = imageSize(bytes)
+    const file = { type: `image/${format}`, bytes: bytes.length }
     return format === 'svg' ? file : { ...file, pixels: { width, height } }
   } catch {
-    return { isPicture: type.startsWith('image/'), bytes: bytes.length }
+    return { type, bytes: bytes.length }
   }
 }

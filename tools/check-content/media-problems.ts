@@ -1,9 +1,10 @@
+import { RESERVED_PATHS } from '../../server/platform/settings/known-settings.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, safeMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
 import { SITE_ADDRESS } from '../support/site-address.ts'
 import { addressProblem } from './address-problem.ts'
-import type { ContentToCheck } from './content-to-check.ts'
+import type { ContentToCheck, LoadedFile } from './content-to-check.ts'
 import { linksOf } from './link-problems.ts'
 import type { LocatedField, LocatedText } from './located-fields.ts'
 import { error, type Problem, type ProblemOfCall, warning } from './problem.ts'
@@ -12,11 +13,18 @@ import type { FieldDescription } from './record-descriptions.ts'
 
 /** Visitors on a phone pay for each byte. */
 const HEAVY_BYTES = 300_000
+const HEAVY_VIDEO_BYTES = 30_000_000
+
+/** The addresses that the site shows as videos, in the fields that may have one. */
+const VIDEO_NAME = /\.(?:mp4|webm|ogg|mov|avi|mkv)$/i
+
+const PICTURES = 'pictures'
 
 /** A file that a field names, and the size at which the page shows it. */
 interface NamedFile extends LocatedText {
   call: ContentCall
   shown?: FieldDescription['picture']
+  showsOnly?: 'pictures' | 'pictures and videos'
 }
 
 export function namedFiles(
@@ -27,16 +35,18 @@ export function namedFiles(
   const named = fields
     .filter(({ field }) => field.kind === 'file')
     .flatMap(({ texts, description }) =>
-      texts.map((text) => ({ ...text, shown: description?.picture })),
+      texts.map((text) => ({
+        ...text,
+        shown: description?.picture,
+        showsOnly: description?.takesVideo ? ('pictures and videos' as const) : PICTURES,
+      })),
     )
+  const images = attributesIn(html, 'img', 'src').map((text) => ({ ...text, showsOnly: PICTURES }))
   // A wrong address of a link is reported with the links.
   const linked = linksOf(fields, html).filter(
     ({ text }) => !addressProblem(text) && parseAddress(text, SITE_ADDRESS)?.kind === 'file',
   )
-  return [...named, ...attributesIn(html, 'img', 'src'), ...linked].map((file) => ({
-    ...file,
-    call,
-  }))
+  return [...named, ...images, ...linked].map((file) => ({ ...file, call }))
 }
 
 /**
@@ -48,42 +58,81 @@ export async function mediaProblems(
   source: ContentToCheck,
 ): Promise<ProblemOfCall[]> {
   const problems: ProblemOfCall[] = []
+  const unforwarded = new Map<string, NamedFile[]>()
   for (const [address, named] of Map.groupBy(files, ({ text }) => text)) {
     const [first] = named
     if (!first) continue
+    const slip = slipOf(address)
+    const file = slip ? undefined : await source.file(address)
+    if (file && 'unforwarded' in file) {
+      unforwarded.set(file.unforwarded, [...(unforwarded.get(file.unforwarded) ?? []), ...named])
+      continue
+    }
     const elsewhere = named.length > 1 ? ` (named in ${named.length} places)` : ''
     const name = `names ${address.length > 80 ? `${address.slice(0, 40)}…` : address}, which`
-    for (const problem of await problemsOfFile(named, address, source)) {
+    for (const problem of slip ? [slip] : file ? problemsOfFile(named, address, file) : []) {
       const message = `${name} ${problem.message}${elsewhere}`
       problems.push({ ...problem, field: first.field, message, call: first.call })
     }
   }
-  return problems
+  return [...unforwardedProblems(unforwarded), ...problems]
 }
 
-async function problemsOfFile(
+/** One cause is reported once, and not for each file. */
+function unforwardedProblems(folders: Map<string, NamedFile[]>): ProblemOfCall[] {
+  return [...folders].flatMap(([folder, [first, ...others]]) => {
+    if (!first) return []
+    const count = others.length > 0 ? ` and ${others.length} more` : ''
+    const message = `names ${first.text}${count} in ${folder}, which the site does not pass on`
+    const fix = RESERVED_PATHS.includes(folder)
+      ? `Tell whoever runs the site: ${folder} is the site's own, so the CMS has to give its files another path.`
+      : `Tell whoever runs the site: MEDIA_PATHS lacks ${folder}.`
+    const problem = error('folder that is not passed on', first.field, message, fix)
+    return [{ ...problem, call: first.call }]
+  })
+}
+
+function lost(why: string, fix?: string): Problem {
+  return error('link leads nowhere', '', why, fix)
+}
+
+function slipOf(address: string): Problem | undefined {
+  if (isBitmapDataUrl(address)) return undefined
+  const slip = addressProblem(address)
+  if (slip) return lost(slip.message, slip.fix)
+  return safeMediaAddress(address, SITE_ADDRESS) ? undefined : lost('is no address of a file')
+}
+
+function problemsOfFile(
   named: NamedFile[],
   address: string,
-  source: ContentToCheck,
-): Promise<Problem[]> {
-  const lost = (why: string, fix?: string) => [error('link leads nowhere', '', why, fix)]
-  const slip = isBitmapDataUrl(address) ? undefined : addressProblem(address)
-  if (slip) return lost(slip.message, slip.fix)
-  if (!safeMediaAddress(address, SITE_ADDRESS) && !isBitmapDataUrl(address))
-    return lost('is no address of a file')
-  const file = await source.file(address)
-  if ('failure' in file) return lost(file.failure)
-
+  file: Exclude<LoadedFile, { unforwarded: string }>,
+): Problem[] {
+  if ('failure' in file) return [lost(file.failure)]
+  const { type, bytes, pixels } = file
   const problems: Problem[] = []
-  if (file.isPicture && file.bytes > HEAVY_BYTES) {
-    const weight = `weighs ${Math.round(file.bytes / 1000)} kB: at most 300 kB`
+  if (type.startsWith('image/') && bytes > HEAVY_BYTES) {
+    const weight = `weighs ${Math.round(bytes / 1000)} kB: at most 300 kB`
     problems.push(warning('picture too heavy', '', weight))
   }
-  const { pixels } = file
+  if (type.startsWith('video/')) {
+    const isVideoName = VIDEO_NAME.test(new URL(address, SITE_ADDRESS).pathname)
+    if (named.some(({ showsOnly }) => showsOnly === PICTURES || (showsOnly && !isVideoName))) {
+      const why = isVideoName ? 'this place shows only pictures' : 'its address does not end as one'
+      problems.push(error('video in place of a picture', '', `is a video, and ${why}`))
+    }
+    if (bytes > HEAVY_VIDEO_BYTES) {
+      const weight = `weighs ${Math.round(bytes / 1_000_000)} MB: at most 30 MB`
+      problems.push(warning('video too heavy', '', weight))
+    }
+  }
   const [largest] = named.flatMap(({ shown }) => shown ?? []).toSorted((a, b) => b.width - a.width)
-  if (pixels && largest && (pixels.width < largest.width || pixels.height < largest.height)) {
-    const sizes = `has ${pixels.width} × ${pixels.height} pixels and is shown at ${largest.width} × ${largest.height}`
+  if (!pixels || !largest) return problems
+  const sizes = `has ${pixels.width} × ${pixels.height} pixels and is shown at ${largest.width} × ${largest.height}`
+  if (pixels.width < largest.width || pixels.height < largest.height) {
     problems.push(warning('picture too small', '', sizes))
+  } else if (pixels.height > pixels.width && largest.width > largest.height) {
+    problems.push(warning('picture of another shape', '', `${sizes}, so most of it is cut off`))
   }
   return problems
 }

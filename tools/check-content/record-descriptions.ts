@@ -17,6 +17,8 @@ export interface FieldDescription {
   /** Describes what visitors see if it is empty. */
   empty: string
   picture?: Picture
+  /** Whether a video may stand in the picture's place. */
+  takesVideo?: boolean
   /** What a text that all languages share is for. */
   holds?: SharedFormat
   /** Whether it may be a name, which is the same in all languages. */
@@ -74,7 +76,10 @@ const banner = (place: string) =>
 const withoutReadMore = (place: string) => ({
   title: part(`${place}: heading`),
   description: part(`${place}: text`),
-  file: describe(`${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`, ALONE, BESIDE),
+  file: {
+    ...describe(`${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`, ALONE, BESIDE),
+    takesVideo: true,
+  },
 })
 const block = (place: string) => ({
   ...withoutReadMore(place),

@@ -97,19 +97,19 @@ function backendLocation({ contentApi, mediaPaths, siteUrl }: HostSettings): str
   if (!contentApi) return []
   const { origin, pathname } = contentApi
   // Passes on the normalised path that the location has matched.
-  const pass = `rewrite ^ ${pathname.replace(/\/$/, '')}$uri break; proxy_pass ${origin};`
+  const passFrom = (base: string) => `rewrite ^ ${base}$uri break; proxy_pass ${origin};`
   const folders = mediaPaths.map((path) => path.slice(1, -1).replaceAll('.', '\\.'))
   const calls = BACKEND_CALLS.map((call) => {
     const method = methodOfCall(call)
     const limit = method === 'POST' ? ' limit_req zone=fez_messages burst=5 nodelay;' : ''
-    return `  location ~ ^/fez/${call}$ { limit_except ${method} { deny all; }${limit} set $args "${queryOfCall(call).slice(1)}"; ${pass} }`
+    return `  location ~ ^/fez/${call}$ { limit_except ${method} { deny all; }${limit} set $args "${queryOfCall(call).slice(1)}"; ${passFrom(pathname.replace(/\/$/, ''))} }`
   })
   return [
     `location ~ ^/(fez|${folders.join('|')})/ {`,
     '  add_header Content-Type $fez_type;',
     ...addHeaders(anyFileHeaders(siteUrl), '  '),
     ...calls,
-    `  location ~ "^/(${folders.join('|')})(/[^/%;\\\\\\\\]+)+$" { limit_except GET { deny all; } ${pass} }`,
+    `  location ~ "^/(${folders.join('|')})(/[^/%;\\\\\\\\]+)+$" { limit_except GET { deny all; } ${passFrom('')} }`,
     '  return 404;',
     '}',
   ]

@@ -19,10 +19,10 @@ export function baseHeaders(siteUrl: URL | undefined): Record<string, string> {
   return siteUrl?.protocol === 'https:' ? { ...HEADERS, ...HSTS } : HEADERS
 }
 
-/** A drawing needs its own styles. A browser that opens a video as a page loads it once more. */
+/** A drawing needs its own styles. A browser that opens a recording or video as a page loads it once more. */
 export function filePolicy(type: string): string {
   if (type.startsWith('image/svg+xml')) return `${FILE_POLICY}; style-src 'unsafe-inline'`
-  if (type.startsWith('video/')) return `${FILE_POLICY} allow-same-origin; media-src 'self'`
+  if (/^(?:audio|video)\//.test(type)) return `${FILE_POLICY} allow-same-origin; media-src 'self'`
   return FILE_POLICY
 }
 

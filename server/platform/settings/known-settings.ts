@@ -21,13 +21,16 @@ const YES_OR_NO = {
 const LINK = { allowed: 'an http or https address without user name', parse: linkAddress }
 const ANY_TEXT = { allowed: 'any text', parse: (text: string) => text }
 
+/** The paths of the site's own calls and files. */
+export const RESERVED_PATHS = ['/fez/', '/assets/']
+
 /** All settings: variables of the environment, or lines of `.env`. */
 export const SETTINGS = {
   CONTENT_API: { allowed: ADDRESS, parse: httpAddress },
   CONTENT_API_TOKEN: textLike(/^[\x21-\x7e]+$/, 'the token alone, in visible ASCII without spaces'),
   CONTENT_TIMEOUT: upTo(120),
   MEDIA_PATHS: {
-    allowed: 'paths such as /uploads/, separated by commas, not in /fez/ or /assets/',
+    allowed: `paths such as /uploads/, separated by commas. ${RESERVED_PATHS.join(' and ')} are the site's own`,
     parse: mediaPaths,
   },
   CONTENT_FOLDER: ANY_TEXT,
@@ -118,7 +121,8 @@ function apiBaseOf(text: string): { href: string; origin: string | undefined } |
 }
 
 function mediaPaths(text: string): string[] | undefined {
-  const paths = listOf(text, /^(?!\/(?:fez|assets)\/)(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/)
+  const paths = listOf(text, /^(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/)
+  if (paths?.some((path) => RESERVED_PATHS.some((own) => path.startsWith(own)))) return undefined
   return paths && [...new Set(['/media/', ...paths])]
 }
 

@@ -113,6 +113,28 @@ test('the next start has the last responses of the backend', async () => {
   expect(await cacheOf(backend.url, folder).restore()).toBe(true)
 })
 
+test('an address of a file leads through the site, and is saved as the backend sent it', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const folder = await temporaryFolder()
+  const picture = `${backend.url}/uploads/hall.webp`
+  backend.respond('/fez/contact-us', Response.json({ payload: { description: picture } }))
+  const store = cacheOf(backend.url, folder)
+  await store.refresh()
+  expect(store.responses['contact-us']).toBe('{"payload":{"description":"/uploads/hall.webp"}}')
+  const { identity } = (await store.get('contact-us')).bodies
+  expect(String(Buffer.from(identity))).toBe(store.responses['contact-us'])
+
+  const file = new SavedFile<{ responses: Map<string, object> }>(join(folder, 'last-content'), 2)
+  const saved = (await file.load()) ?? expect.fail()
+  expect(saved.responses.get('contact-us')).toHaveProperty(
+    'text',
+    `{"payload":{"description":"${picture}"}}`,
+  )
+  const next = cacheOf(backend.url, folder)
+  await next.restore()
+  expect(next.responses).toEqual(store.responses)
+})
+
 test('the metrics get the time of the backend’s last response', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   useFakeTimers('Date')
@@ -137,7 +159,7 @@ test('a last response that is no longer usable is left out', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
   await cacheOf(backend.url, folder).refresh()
-  const file = new SavedFile<{ responses: Map<string, object> }>(join(folder, 'last-content'), 1)
+  const file = new SavedFile<{ responses: Map<string, object> }>(join(folder, 'last-content'), 2)
   const saved = (await file.load()) ?? expect.fail()
   Object.assign(saved.responses.get('contact-us') ?? {}, { text: '{}' })
   await file.save(saved)
@@ -185,7 +207,7 @@ test('without a readable file there are no last responses', async () => {
   await writeFiles(folder, { 'last-content': 'no content' })
   expect(await cacheOf(backend.url, folder).restore()).toBe(false)
   expect(lines).toEqual([expect.stringContaining('last-content cannot be read')])
-  await new SavedFile(join(folder, 'last-content'), 2).save([])
+  await new SavedFile(join(folder, 'last-content'), 1).save([])
   expect(await cacheOf(backend.url, folder).restore()).toBe(false)
 })
 

@@ -125,3 +125,10 @@ test('media files can only be read, and only in /media/', async () => {
   const { status, headers } = await get('/media/a.png', {}, 'PUT')
   expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })
+
+test('a document of the folder is a download', async () => {
+  const { get } = await testSite({ content: { 'media/a.PDF': '%PDF-1.7', 'media/a.png': '' } })
+  const disposition = async (path: string) => (await get(path)).headers.get('Content-Disposition')
+  expect(await disposition('/media/a.PDF')).toBe('attachment')
+  expect(await disposition('/media/a.png')).toBeNull()
+})

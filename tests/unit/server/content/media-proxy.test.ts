@@ -6,6 +6,9 @@ import { siteWithBackend } from '../support/site-with-backend.ts'
 import { captureErrorLines } from '../support/test-site.ts'
 
 const MB = 2 ** 20
+/** How a file of these types begins. */
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const WEBM = Buffer.from('\x1aE\xdf\xa3\x9fB\x82\x84webm', 'latin1')
 
 test('a part of a video comes as the backend sends it', async () => {
   const { address, respond, requests } = await siteWithBackend()
@@ -48,6 +51,107 @@ test('the type that is sent is the type that was checked', async () => {
   expect(await type('video/webm;codecs=vp9, text/html')).toBe('video/webm')
 })
 
+const SVG = '<?xml version="1.0"?>\n<!-- Drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'
+const MP4 = '\0\0\0\x18ftypisom'
+
+test.each([
+  [PNG, 'application/octet-stream', 'image/png'],
+  [PNG, 'binary/octet-stream', 'image/png'],
+  [PNG, undefined, 'image/png'],
+  [PNG, 'text/html', 'image/png'],
+  ['GIF89a', 'image/png', 'image/gif'],
+  ['\xff\xd8\xff\xe0', '', 'image/jpeg'],
+  ['RIFF\x10\0\0\0WEBPVP8 ', '', 'image/webp'],
+  ['\0\0\0\x1cftypavif', '', 'image/avif'],
+  [SVG, 'text/xml', 'image/svg+xml'],
+  [SVG, 'image/png', 'image/svg+xml'],
+  [MP4, 'application/octet-stream', 'video/mp4'],
+  [WEBM, 'application/octet-stream', 'video/webm'],
+  ['ID3\x04', 'application/octet-stream', 'audio/mpeg'],
+  ['a', 'image/x-own', 'image/x-own'],
+])('a file is what its bytes are: %j sent as %s', async (bytes, sent, type) => {
+  const { get } = await siteWithBackend((_, response) => {
+    if (sent !== undefined) response.setHeader('Content-Type', sent)
+    response.end(bytes, 'latin1')
+  })
+  const response = await get('/uploads/5c2f')
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type])
+  expect(response.headers.get('Content-Disposition')).toBeNull()
+})
+
+test('a part of a file is what the file’s first bytes are', async () => {
+  const { get, requests } = await siteWithBackend(({ headers }, response) => {
+    const type = { 'Content-Type': 'application/octet-stream' }
+    response.writeHead(206, { ...type, 'Content-Range': 'bytes 0-1/900' })
+    response.end(headers.range === 'bytes=0-1' ? MP4.slice(0, 2) : MP4, 'latin1')
+  })
+  const part = await get('/uploads/a', { range: 'bytes=0-1' })
+  expect([part.status, part.headers.get('Content-Type')]).toEqual([206, 'video/mp4'])
+  expect(requests().map(({ headers }) => headers.range)).toEqual(['bytes=0-1', 'bytes=0-4095'])
+})
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+test.each([
+  ['a.pdf', '%PDF-1.7', 'application/pdf', 'application/pdf'],
+  ['a.pdf', '%PDF-1.7', 'application/octet-stream', 'application/pdf'],
+  ['5c2f', '%PDF-1.7', 'application/pdf', 'application/pdf'],
+  ['a.docx', 'PK\x03\x04', 'application/zip', `${OFFICE}.wordprocessingml.document`],
+  ['5c2f', 'PK\x03\x04', `${OFFICE}.spreadsheetml.sheet`, `${OFFICE}.spreadsheetml.sheet`],
+  ['a.XLS', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '', 'application/vnd.ms-excel'],
+  ['a.csv', 'area;price\n1;2', 'application/vnd.ms-excel', 'text/csv'],
+])('a document is a download that runs nothing: %s sent as %3$s', async (...row) => {
+  const [name, bytes, sent, type] = row
+  const { get } = await siteWithBackend((_, response) => {
+    response.setHeader('Content-Type', sent)
+    response.setHeader('Content-Disposition', 'inline')
+    response.end(bytes, 'latin1')
+  })
+  const { status, headers } = await get(`/uploads/${name}`)
+  expect([status, headers.get('Content-Type')]).toEqual([200, type])
+  expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w.]+\.\w+$/)
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*; sandbox$/)
+})
+
+test.each([
+  ['a.pdf', '<script>alert(1)</script>', 'application/pdf'],
+  ['a.csv', ' <!doctype html><script>alert(1)</script>', 'text/csv'],
+  ['a.csv', 'Please log in', 'text/html'],
+  ['a.docx', 'MZ\x90', `${OFFICE}.wordprocessingml.document`],
+  ['a.zip', 'PK\x03\x04', 'application/zip'],
+  ['a.js', 'alert(1)', 'text/javascript'],
+  ['a.svg', '<html><svg onload="alert(1)"/></html>', 'text/html'],
+])('what is no document is not forwarded: %s, %s', async (name, bytes, sent) => {
+  captureErrorLines()
+  const { get } = await siteWithBackend((_, response) => {
+    response.setHeader('Content-Type', sent)
+    response.end(bytes, 'latin1')
+  })
+  expect((await get(`/uploads/${name}`)).status).toBe(502)
+})
+
+test('a file that the backend keeps to itself is a 404 for visitors, and a line in the log', async () => {
+  const lines = captureErrorLines()
+  const { get } = await siteWithBackend((_, response) => {
+    response.writeHead(403, { 'Content-Type': 'text/html' }).end('<p>secret')
+  })
+  const response = await get('/uploads/a.png?a=private')
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('secret')
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /a\.png failed: status 403\. Let the role of CONTENT_API_TOKEN read files\n$/,
+    ),
+  ])
+})
+
+test('files are those of the backend’s origin, where its address has a path', async () => {
+  const { get, requests } = await siteWithBackend(undefined, {}, '/preview')
+  await get('/uploads/a.png')
+  expect(requests().map(({ url }) => url)).toEqual(['/uploads/a.png'])
+})
+
 test('an SVG is compressed, under the site’s own policy', async () => {
   const { address, respond } = await siteWithBackend()
   const svg = `<svg>${'<g/>'.repeat(1000)}</svg>`
@@ -71,7 +175,7 @@ test('a file that the backend has compressed arrives whole', async () => {
 })
 
 /** Paths that are not only names of files under /uploads/. */
-const NO_FILES = `/storage/a.png /uploads/..;/admin /uploads/a;b/c.png /uploads//admin /uploads/%zz
+const NO_FILES = `/storage/a.png /uploads/..;/admin /uploads/;b/c.png /uploads//admin /uploads/%ff
   /uploads/%2e%2e/%2e%2e%2fadmin /uploads/..%2fadmin /uploads/%252e%252e%252fadmin /uploads/..%5cadmin
   /uploads/a%00.png`.split(/\s+/)
 
@@ -93,23 +197,27 @@ test('the address is forwarded as written, with its query', async () => {
 
 // backend-source.test.ts has redirects, and the headers of a visitor.
 test.each([
-  ['a page', 200, { 'Content-Type': 'text/html' }, 'no picture and no video, but text/html'],
+  [
+    'a page',
+    200,
+    { 'Content-Type': 'text/html' },
+    'no picture, recording, video or document, but text/html',
+  ],
   [
     'a file of two types',
     200,
     { 'Content-Type': 'image/png, text/html' },
-    'no picture and no video, but image/png, text/html',
+    'no picture, recording, video or document, but image/png, text/html',
   ],
-  ['a file of no type', 200, {}, 'no picture and no video, but nothing known'],
+  ['a file of no type', 200, {}, 'no picture, recording, video or document, but nothing known'],
   [
     'a type named like a method',
     200,
     { 'Content-Type': 'constructor/x' },
-    'no picture and no video, but constructor/x',
+    'no picture, recording, video or document, but constructor/x',
   ],
   ['a failure', 500, { 'Content-Type': 'image/png' }, 'status 500'],
-  ['a file for another token', 401, {}, 'status 401'],
-  ['a forbidden file', 403, { 'Content-Type': 'text/html' }, undefined],
+  ['a file for another token', 401, {}, 'status 401. Set CONTENT_API_TOKEN'],
 ])('%s is not forwarded, and the log has no query', async (_, status, headers, reason) => {
   const lines = captureErrorLines()
   const { get } = await siteWithBackend((_request, response) => {
@@ -118,11 +226,11 @@ test.each([
 
   const response = await get('/uploads/a.png?a=private')
 
-  expect(response.status).toBe(reason ? 502 : 404)
+  expect(response.status).toBe(502)
   expect(await response.text()).not.toContain('secret')
   expect(response.headers.has('Set-Cookie')).toBe(false)
   const line = expect.stringMatching(`/uploads/a\\.png failed: ${reason}\n$`) as string
-  expect(lines).toEqual(reason ? [line] : [])
+  expect(lines).toEqual([line])
 })
 
 test.each([
@@ -132,7 +240,7 @@ test.each([
   const [, status, type, size, mostMb] = row
   const lines = captureErrorLines()
   const { get } = await siteWithBackend((_request, response) => {
-    response.writeHead(status, { 'Content-Type': type, ...size }).write('start')
+    response.writeHead(status, { 'Content-Type': type, ...size }).write(PNG)
   })
   expect((await get('/uploads/a')).status).toBe(502)
   expect(lines).toEqual([expect.stringContaining(`/uploads/a failed: more than ${mostMb} MB\n`)])
@@ -150,7 +258,7 @@ test.each([
       if (!response.destroyed) response.write(Buffer.alloc(MB), more)
     }
     response.writeHead(200, { 'Content-Type': 'image/png' }).on('close', left.resolve)
-    response.write('start', () => {
+    response.write(PNG, () => {
       if (what === 'breaks off') response.destroy()
       if (what === 'goes on for too long') more()
     })
@@ -174,7 +282,7 @@ test('a visitor who leaves a video ends the backend’s request', async () => {
   const visitor = new AbortController()
   const { address } = await siteWithBackend((_, response) => {
     response.on('close', left.resolve)
-    response.writeHead(200, { 'Content-Type': 'video/webm' }).write('start')
+    response.writeHead(200, { 'Content-Type': 'video/webm' }).write(WEBM)
   })
   const response = await fetch(`${address}uploads/a.webm`, { signal: visitor.signal })
   visitor.abort()

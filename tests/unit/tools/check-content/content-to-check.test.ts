@@ -36,8 +36,10 @@ test.each(FAULT_NAMES.filter((fault) => fault !== 'refused'))(
 )
 
 test('the check requests a backend’s pictures by path and by absolute address', async () => {
-  expect(await source.file('/uploads/og-home.jpg')).toMatchObject({ isPicture: true })
-  expect(await source.file(`${backend.url}/uploads/og-home.jpg`)).toMatchObject({ isPicture: true })
+  expect(await source.file('/uploads/og-home.jpg')).toMatchObject({ type: 'image/jpg' })
+  expect(await source.file(`${backend.url}/uploads/og-home.jpg`)).toMatchObject({
+    type: 'image/jpg',
+  })
   expect(await source.file('/uploads/lost.jpg')).toEqual({ failure: 'answers with status 404' })
 })
 
@@ -51,19 +53,27 @@ test('the check refuses a redirect that leaves the backend, as the server does',
 })
 
 test('the check finds only files that the server forwards', async () => {
-  backend.respond(
-    '/uploads/a.pdf',
-    new Response('', { headers: { 'Content-Type': 'application/pdf' } }),
-  )
-  const refused = /no picture and no video, but application\/pdf/
-  expect(await source.file('/uploads/a.pdf')).toHaveProperty(
+  const answer = (path: string, type: string, body: string) => {
+    backend.respond(path, new Response(body, { headers: { 'Content-Type': type } }))
+  }
+  answer('/uploads/a.html', 'text/html', '<p>page')
+  answer('/uploads/a.pdf', 'application/octet-stream', '%PDF-1.7')
+  expect(await source.file('/uploads/a.html')).toHaveProperty(
     'failure',
-    expect.stringMatching(refused),
+    expect.stringMatching(/no picture, recording, video or document, but text\/html/),
   )
-  expect(await source.file('/content/media/og-home.jpg')).toEqual({
-    failure: 'is in none of the folders that the site forwards: /uploads/',
+  expect(await source.file('/uploads/a.pdf')).toMatchObject({ type: 'application/pdf' })
+  expect(await source.file('/uploads/..%3B/a.pdf')).toHaveProperty('failure')
+  expect(await source.file('/content/media/og-home.jpg')).toEqual({ unforwarded: '/content/' })
+  expect(await source.file('/favicon.svg')).toMatchObject({ type: 'image/svg' })
+})
+
+test('the check reads the content as the server sends it', async () => {
+  const payload = { description: `<img src="${backend.url}/uploads/a.png">` }
+  backend.respond('/fez/contact-us', Response.json({ payload }))
+  expect(await source.response('contact-us')).toEqual({
+    response: { payload: { description: '<img src="/uploads/a.png">' } },
   })
-  expect(await source.file('/favicon.svg')).toMatchObject({ isPicture: true })
 })
 
 test('the check of a folder names the file that is no JSON', async () => {

@@ -8,7 +8,7 @@ import { SOUND_RECORDS, WRONG_RECORDS } from '../support/wrong-content.ts'
 
 const SOURCE: ContentToCheck = {
   response: () => Promise.resolve({ response: {} }),
-  file: () => Promise.resolve({ isPicture: true, bytes: 1000 }),
+  file: () => Promise.resolve({ type: 'image/png', bytes: 1000 }),
 }
 
 async function linesOf(call: ContentCall, payload: unknown): Promise<string[]> {

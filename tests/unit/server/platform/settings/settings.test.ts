@@ -59,7 +59,7 @@ test.each([
   ['CONTENT_TIMEOUT', 'a whole number from 1 to 120', ['0', '121', '10s']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['/', 'uploads', '/uploads', '/uploads/,']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['//a/', '/a/../', '/:name/', 'https://a.example/']],
-  ['MEDIA_PATHS', 'not in /fez/ or /assets/', ['/fez/', '/assets/pictures/']],
+  ['MEDIA_PATHS', "/fez/ and /assets/ are the site's own", ['/fez/', '/assets/pictures/']],
   ['NOTIFY_SMTP', 'smtp://', ['http://mail.example', 'mail.example']],
   [
     'NOTIFY_TO',

@@ -1,0 +1,35 @@
+/** A parameter of Content-Disposition in the form of RFC 8187, or quoted, or plain. */
+const ENCODED = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i
+const PLAIN = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i
+
+/** The name of a file: the last of its path, unless only the backend's headers have one with an extension. */
+export function fileName(path: string, disposition: string | null): string {
+  const ofPath = decoded(path.replace(/\?.*/s, '').replace(/.*\//s, ''))
+  if (/.\.\w+$/.test(ofPath)) return ofPath
+  const [, encoded] = ENCODED.exec(disposition ?? '') ?? []
+  const [, quoted, plain] = PLAIN.exec(disposition ?? '') ?? []
+  return (encoded && decoded(encoded)) ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? ofPath
+}
+
+/**
+ * The header with which browsers save a file under its name (RFC 6266). The extension is that of its type,
+ * whatever the name says, so that nobody saves a program.
+ */
+export function downloadHeader(name: string, extension: string): string {
+  const withoutPath = name.replaceAll(/[/\\\p{C}]/gu, '_')
+  const isComplete = withoutPath.toLowerCase().endsWith(`.${extension}`)
+  const whole = isComplete ? withoutPath : `${withoutPath}.${extension}`
+  const encoded = encodeURIComponent(whole).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename*=UTF-8''${encoded}`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

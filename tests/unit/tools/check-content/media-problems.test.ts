@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
+import type { LoadedFile } from '../../../../tools/check-content/content-to-check.ts'
+import { fixOf, sentence } from '../../../../tools/check-content/problem.ts'
+
+const PICTURE = { type: 'image/png', bytes: 1000 }
+const VIDEO = { type: 'video/mp4', bytes: 1000 }
+
+/** What the check says of the files of the services page. */
+async function linesOf(record: object, files: Record<string, LoadedFile>): Promise<string[]> {
+  const source = {
+    response: () => Promise.reject(new Error('not asked')),
+    file: (address: string) => Promise.resolve(files[address] ?? { failure: 'is not there' }),
+  }
+  const problems = await contentProblems([{ call: 'get-service-page', payload: record }], source)
+  return problems
+    .filter(({ kind }) => kind !== 'text missing in a language')
+    .map((one) => `${one.level} ${one.field} ${sentence(one.message)} ${fixOf(one)}`)
+}
+
+test('files of a folder that is not passed on are one line, with its cure', async () => {
+  const record = {
+    serviceBanner: '/files/1.jpg',
+    serviceMainImage: '/files/2.jpg',
+    description: '<img src="/files/3.jpg" alt=""><img src="/assets/4.jpg" alt="">',
+  }
+  const names = ['/files/1.jpg', '/files/2.jpg', '/files/3.jpg', '/assets/4.jpg']
+  const files = names.map((name) => [name, { unforwarded: name.replace(/[^/]+$/, '') }] as const)
+  expect(await linesOf(record, Object.fromEntries(files))).toEqual([
+    'error serviceBanner names /files/1.jpg and 2 more in /files/, which the site does not pass on. Tell whoever runs the site: MEDIA_PATHS lacks /files/.',
+    "error description names /assets/4.jpg in /assets/, which the site does not pass on. Tell whoever runs the site: /assets/ is the site's own, so the CMS has to give its files another path.",
+  ])
+})
+
+test.each([
+  [{ serviceMainImage: '/media/a.mp4' }, 'serviceMainImage'],
+  [{ description: '<img src="/media/a.mp4" alt="">' }, 'description'],
+])('a video where a picture belongs is named: %j', async (record, field) => {
+  const [line, ...others] = await linesOf(record, { '/media/a.mp4': VIDEO })
+  expect(others).toEqual([])
+  expect(line).toContain(`error ${field} names /media/a.mp4, which is a video, and this place`)
+})
+
+test('a link to a video is no mistake', async () => {
+  const record = { description: '<p><a href="/media/a.mp4">Film</a></p>' }
+  expect(await linesOf(record, { '/media/a.mp4': VIDEO })).toEqual([])
+})
+
+test('a video of 200 MB and a portrait in a landscape frame are named', async () => {
+  const record = {
+    description: '<p><a href="/media/a.mp4">Film</a></p>',
+    serviceMainImage: '/media/a.png',
+  }
+  const files = {
+    '/media/a.mp4': { ...VIDEO, bytes: 200_000_000 },
+    '/media/a.png': { ...PICTURE, pixels: { width: 1200, height: 2400 } },
+  }
+  expect((await linesOf(record, files)).map((line) => line.replace(/\. .*/s, ''))).toEqual([
+    'warning serviceMainImage names /media/a.png, which has 1200 × 2400 pixels and is shown at 1200 × 900, so most of it is cut off',
+    'warning description names /media/a.mp4, which weighs 200 MB: at most 30 MB',
+  ])
+})
+
+test('a file’s name may have spaces and other marks', async () => {
+  const name = '/media/Фото цеха № 5; 100%25.jpg'
+  expect(await linesOf({ serviceMainImage: name }, { [name]: PICTURE })).toEqual([])
+})
