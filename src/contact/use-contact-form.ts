@@ -6,7 +6,6 @@ import {
   contactMessage,
   descriptorOf,
 } from '../isomorphic/contact-message.ts'
-import { toastsPart } from '../toasts/site-toasts.tsx'
 import { PageStartingContext } from '../ui/page-starting-context.ts'
 import { useContactDraft } from './contact-draft.ts'
 import { firstTexts } from './first-texts.ts'
@@ -68,7 +67,6 @@ export function useContactForm(send: SendMessage) {
     form: {
       id: FORM_ID,
       ref: form,
-      onFocus: () => void toastsPart.preload(),
       onSubmit: formik.handleSubmit,
     },
     honeypot,

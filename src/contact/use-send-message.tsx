@@ -26,11 +26,11 @@ export function useSendMessage(send: SendMessage, draft: ContactDraft) {
     mutationFn: (message: SentMessage) => send(message, draft.keyFor(message)),
     onSuccess: () => {
       draft.drop()
-      void toasts.show('success', <Trans>Message sent successfully!</Trans>)
+      toasts.show('success', <Trans>Message sent successfully!</Trans>)
     },
     onError: (error) => {
       console.error('The message could not be sent.', error)
-      void toasts.show('error', <Trans>Failed to send message. Please try again.</Trans>)
+      toasts.show('error', <Trans>Failed to send message. Please try again.</Trans>)
     },
   })
   const sendOnce = async (message: SentMessage): Promise<void> => {

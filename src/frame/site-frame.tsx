@@ -1,20 +1,21 @@
 import './site-frame.css'
 import './print.css'
 import type { ReactNode } from 'react'
-import { LazyToasts } from '../toasts/site-toasts.tsx'
+import { ToastRegion } from '../toasts/toast-region.tsx'
 import { useClientNavigation } from '../ui/links/use-client-navigation.ts'
 import { Footer } from './footer/footer.tsx'
 import { MetadataTags } from './head/metadata-tags.tsx'
 import { Header } from './header/header.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useDocumentLanguage } from './use-document-language.ts'
+import { useFocusNewPage } from './use-focus-new-page.ts'
 import { usePrintOrigin } from './use-print-origin.ts'
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   useClientNavigation()
   useDocumentLanguage()
+  useFocusNewPage()
   usePrintOrigin()
   return (
     <>
@@ -26,8 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ScrollToTop />
-      <RouteAnnouncer />
-      <LazyToasts />
+      <ToastRegion />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { createQueryClient } from '../api/records/query-client.ts'
 import { createSiteLanguage } from '../i18n/site-language.ts'
 import type { SiteContext } from '../router/site-context.ts'
-import { createToasts } from '../toasts/site-toasts.tsx'
+import { createToasts } from '../toasts/create-toasts.ts'
 
 type PageValues = Pick<SiteContext, 'origin' | 'siteUrl' | 'serverFacts'>
 

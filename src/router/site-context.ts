@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SiteLanguage } from '../i18n/site-language.ts'
-import type { SiteToasts } from '../toasts/site-toasts.tsx'
+import type { SiteToasts } from '../toasts/create-toasts.ts'
 
 /**
  * What belongs to one site, or to one rendering of a page. The router hands it to routes and components, so

@@ -4,7 +4,7 @@ import { createQueryClient } from '../api/records/query-client.ts'
 import { createSiteLanguage } from '../i18n/site-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router/router.ts'
 import type { SiteContext } from '../router/site-context.ts'
-import { createToasts } from '../toasts/site-toasts.tsx'
+import { createToasts } from '../toasts/create-toasts.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { LostLanguage } from './lost-language.tsx'
 import { readPage } from './read-page.ts'
@@ -23,8 +23,9 @@ export function createSite(history?: RouterHistory): Site {
   const toasts = createToasts()
   const siteLanguage = createSiteLanguage({
     load: sanitizer.load,
-    notifyLost: (language) =>
-      void toasts.show('error', <LostLanguage language={language} />, `${language} lost`),
+    notifyLost: (language) => {
+      toasts.show('error', <LostLanguage language={language} />, `${language} lost`)
+    },
   })
   const queryClient = createQueryClient()
   const tabMemory = new Map<string, string>()

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
-import { closeToast } from './support/close-toast.ts'
 import { fillForm } from './support/fill-form.ts'
 import { boxOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
@@ -14,6 +13,7 @@ import {
   test,
   waitForPreloaderEnd,
 } from './support/site.ts'
+import { closeToast, toastIn } from './support/toast.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' })
 
@@ -34,7 +34,7 @@ test('an error that appears during a click does not swallow it', async ({ page }
   await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page.getByText('First Name is required')).toBeVisible()
 
-  const toast = page.getByRole('alert')
+  const toast = toastIn(page)
   await test.step('what is sent empties the form', async () => {
     await fillForm(page)
     await send(page).click()
@@ -81,7 +81,7 @@ test('text typed before the scripts load is kept', async ({ page }) => {
 
 test('sending gives the focus back to a visitor who waits', async ({ page }) => {
   await open(page, '/contact')
-  const toast = page.getByRole('alert')
+  const toast = toastIn(page)
   let answer = Promise.withResolvers<boolean>()
   await page.route('**/fez/messages', async (route) => {
     await route.fulfill({ json: { success: await answer.promise } })
@@ -109,27 +109,6 @@ test('sending gives the focus back to a visitor who waits', async ({ page }) => 
     answer.resolve(false)
     await expect(send(page)).toBeFocused()
   })
-
-  await test.step('a toast stays while the focus is in it', async () => {
-    const timer = () =>
-      toast.evaluate((element) => {
-        const animations = element.getAnimations({ subtree: true })
-        return animations.find(({ effect }) => effect?.getTiming().duration === 5000)?.playState
-      })
-    await expect.poll(timer).toBe('running')
-    await toast.getByRole('button', { name: 'Close' }).focus()
-    expect(await timer()).toBe('paused')
-    await toast.hover()
-    await page.mouse.move(0, 0)
-    expect(await timer()).toBe('paused')
-
-    await send(page).focus()
-    expect(await timer()).toBe('running')
-    await toast.evaluate((element) => {
-      for (const animation of element.getAnimations({ subtree: true })) animation.finish()
-    })
-    await expect(toast).toHaveCount(0)
-  })
 })
 
 test('a toast says that a message was not sent because the connection was lost', async ({
@@ -137,29 +116,10 @@ test('a toast says that a message was not sent because the connection was lost',
   context,
 }) => {
   await open(page, '/contact')
-  const files = [/toasts-.*\.js$/, /toasts-.*\.css$/].map((address) =>
-    page.waitForEvent('requestfinished', (request) => address.test(request.url())),
-  )
   await fillForm(page)
-  await Promise.all(files)
   await context.setOffline(true)
   await send(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
-})
-
-test('a toast has its styles, although the connection was lost while they loaded', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/contact')
-  await context.setOffline(true)
-  await fillForm(page)
-  await context.setOffline(false)
-  await fillForm(page)
-  await send(page).click()
-  const toast = page.getByRole('alert')
-  await expect(toast).toHaveText('Message sent successfully!')
-  await expect(toast).toHaveCSS('display', 'flex')
+  await expect(toastIn(page)).toHaveText('Failed to send message. Please try again.')
 })
 
 test('a number that a keyboard composes loses its spaces', async ({ sharedPage: page }) => {
@@ -208,7 +168,7 @@ test('a message arrives without its invisible characters', async ({ sharedPage: 
   }
   const sent = page.waitForRequest('**/fez/messages')
   await send(page).click()
-  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+  await expect(toastIn(page)).toContainText('Message sent successfully!')
   await closeToast(page)
   const email = 'ivan@xn--80a1acny.xn--p1ai'
   const phone = '+37410000000'
@@ -249,7 +209,7 @@ test('what was typed is there again after Back from another site', async ({ page
   await expect(page.locator('.form-field-note', { hasText: 'Characters left: 50' })).toBeVisible()
   expect(pageErrors).toEqual([])
   await send(page).click()
-  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+  await expect(toastIn(page)).toContainText('Message sent successfully!')
 })
 
 test('a message that was not received survives a reload, with its key', async ({ page }) => {

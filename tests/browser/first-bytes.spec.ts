@@ -83,7 +83,7 @@ test('what is not seen first loads later', async ({ page }) => {
   page.on('load', () => (loaded = true))
   page.on('request', (request) => {
     const url = request.url()
-    if (/toasts|\.webm$/.test(url)) later.push(url)
+    if (url.endsWith('.webm')) later.push(url)
     // These are the slider's code, the HTML sanitiser and the pictures of further slides.
     if (!loaded && /carousel-engine|sanitize-html|slide-(?!halls)/.test(url)) idle.push(url)
   })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
 import { choose } from './support/choose-language.ts'
-import { closeToast } from './support/close-toast.ts'
 import { fillForm } from './support/fill-form.ts'
 import { show } from './support/show.ts'
 import { expect, goTo, test } from './support/site.ts'
+import { closeToast, toastIn } from './support/toast.ts'
 import { unreadableTexts } from './support/unreadable-texts.ts'
 
 test('forced colours show each text of each page', async ({ sharedPage: page }) => {
@@ -74,7 +74,7 @@ test('forced colours show what becomes of a message', async ({ sharedPage: page 
   })
   await fillForm(page)
   const submit = page.getByRole('form').locator('[type=submit]')
-  const toast = page.locator('.Toastify__toast')
+  const toast = toastIn(page)
   for (const [place, success] of [false, true].entries()) {
     answer = Promise.withResolvers()
     await submit.click()
@@ -84,7 +84,7 @@ test('forced colours show what becomes of a message', async ({ sharedPage: page 
     answer.resolve(success)
     await expect(toast).toBeVisible()
     await forceColours(page, place + 1)
-    for (const part of ['.contact-form-end', '[role=alert]']) {
+    for (const part of ['.contact-form-end', '.toast']) {
       await expectReadable(page, `after success: ${success}`, part)
     }
     expect(await lineOf(toast, 'border-bottom')).not.toBeNull()

@@ -45,7 +45,7 @@ test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.title).not.toBe('')
     expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(document.querySelector('.toast')).not.toBeInTheDocument()
     expect(backend.calls.filter((name) => name === call)).toHaveLength(1)
     // React has a line of its own if a part of the page comes late (https://github.com/react/react/pull/37104).
     const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))

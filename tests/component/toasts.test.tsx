@@ -1,77 +1,129 @@
-import { I18nProvider } from '@lingui/react'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'react-toastify/unstyled'
-import { afterEach, expect, test } from 'vitest'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
 import type { Language } from '../../src/isomorphic/languages.ts'
-import { Toasts } from '../../src/toasts/toasts.tsx'
-import { renderPart } from '../support/dom/render-site.tsx'
+import { ToastRegion } from '../../src/toasts/toast-region.tsx'
+import { header, passTime, renderPart, renderSite } from '../support/dom/render-site.tsx'
 
-async function showToast(message: string, language?: Language) {
-  await renderPart(<Toasts />, language)
-  show(message)
-  return screen.findByText(message)
+/** Renders the place of toasts, and returns the function that shows one. */
+async function renderRegion(language?: Language) {
+  const { toasts } = await renderPart(<ToastRegion />, language)
+  return (...toast: Parameters<typeof toasts.show>) => {
+    act(() => {
+      toasts.show(...toast)
+    })
+  }
 }
-const show = (message: string) => {
-  act(() => {
-    toast.success(message)
-  })
+
+const region = () => screen.getByRole('status', { name: 'Notifications' })
+const shown = () => [...region().children].map((toast) => toast.textContent)
+const cross = () => within(region()).getByRole('button', { name: 'Close' })
+
+test('toasts are one live region, which is there before the first', async () => {
+  const show = await renderRegion()
+  const before = region()
+  expect(before).toBeEmptyDOMElement()
+  show('error', 'Not sent')
+  expect(region()).toBe(before)
+  expect(before).toHaveTextContent('Not sent')
+  expect(before.querySelectorAll('[role=alert], [role=status], [aria-live]')).toHaveLength(0)
+})
+
+test('a toast that comes before its live region is drawn after it', async () => {
+  const { toasts } = await renderPart(<LateRegion />)
+  toasts.show('success', 'OK')
+  const changed: Node[] = []
+  new MutationObserver((changes) => {
+    changed.push(...changes.map(({ target }) => target))
+  }).observe(document.body, { childList: true, subtree: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(shown()).toEqual(['OK'])
+  expect(changed).toContain(region())
+})
+
+function LateRegion() {
+  const [isThere, setIsThere] = useState(false)
+  return isThere ? (
+    <ToastRegion />
+  ) : (
+    <button
+      onClick={() => {
+        setIsThere(true)
+      }}
+    >
+      Show
+    </button>
+  )
 }
 
-afterEach(() => {
-  act(() => {
-    toast.dismiss()
-  })
-})
-
-test('a toast is at the top right, in its colour, without a progress bar', async () => {
-  await showToast('Message sent successfully!')
-  const alert = screen.getByRole('alert')
-  expect(alert).toHaveTextContent('Message sent successfully!')
-  const toastBox = alert.closest('.Toastify__toast')
-  expect(toastBox).toHaveClass('Toastify__toast-theme--colored')
-  expect(toastBox?.parentElement).toHaveClass('Toastify__toast-container--top-right')
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-})
-
-test('the newest toast is on top', async () => {
-  await showToast('First')
-  show('Second')
-  await screen.findByText('Second')
-  const alerts = screen.getAllByRole('alert').map((each) => each.textContent)
-  expect(alerts).toEqual(['Second', 'First'])
-})
-
-test('a toast that comes between two pages is shown', async () => {
-  const { unmount, siteLanguage, toasts } = await renderPart(<Toasts />)
-  unmount()
-  await toasts.show('success', 'OK')
-  // The built site has no strict mode, which mounts `Toasts` twice and so loses the toast.
-  render(<Toasts />, {
-    wrapper: ({ children }) => <I18nProvider i18n={siteLanguage.i18n}>{children}</I18nProvider>,
-  })
-  expect(await screen.findByText('OK')).toBeVisible()
-})
-
-test('neither a toast nor a key moves the focus to it', async () => {
-  await showToast('OK')
+test('nothing in a toast takes the focus but its cross, and no key moves it there', async () => {
+  const show = await renderRegion()
+  show('success', 'OK')
   expect(document.body).toHaveFocus()
   fireEvent.keyDown(document.body, { altKey: true, key: 't', code: 'KeyT' })
   expect(document.body).toHaveFocus()
+  expect([...region().querySelectorAll('a, button, [tabindex]')]).toEqual([cross()])
+})
+
+test('the newest toast is on top', async () => {
+  const show = await renderRegion()
+  show('success', 'First')
+  show('success', 'Second')
+  expect(shown()).toEqual(['Second', 'First'])
+})
+
+test('of toasts with the same id, only one is on the screen', async () => {
+  const show = await renderRegion()
+  show('error', 'Lost', 'ru lost')
+  show('error', 'Lost', 'ru lost')
+  expect(shown()).toEqual(['Lost'])
+})
+
+test('a toast stays five seconds, without those with pointer or focus in it', async () => {
+  vi.useFakeTimers()
+  const show = await renderRegion()
+  show('success', 'OK')
+  passTime(4000)
+  fireEvent.pointerEnter(screen.getByText('OK'))
+  passTime(60_000)
+  act(() => {
+    cross().focus()
+  })
+  fireEvent.pointerLeave(screen.getByText('OK'))
+  passTime(60_000)
+  act(() => {
+    cross().blur()
+  })
+  passTime(999)
+  expect(shown()).toEqual(['OK'])
+  passTime(1)
+  expect(shown()).toEqual([])
+})
+
+test.each(['click', 'cross'])('a %s closes a toast, and no other', async (way) => {
+  const show = await renderRegion()
+  show('success', 'First')
+  show('success', 'Second')
+  const first = screen.getByText('First').parentElement ?? expect.fail()
+  await userEvent.click(way === 'cross' ? within(first).getByRole('button') : first)
+  expect(shown()).toEqual(['Second'])
 })
 
 test('the names of a toast are in the language on the screen', async () => {
-  await showToast('OK', 'ru')
-  expect(screen.getByLabelText(/^Уведомления/)).toBeInTheDocument()
+  const show = await renderRegion('ru')
+  show('success', 'OK')
+  expect(screen.getByRole('status', { name: 'Уведомления' })).toHaveTextContent('OK')
   expect(screen.getByRole('button', { name: 'Закрыть' })).toBeVisible()
 })
 
-test('a toast is closed by a click on it', async () => {
-  const text = await showToast('OK')
-  await userEvent.click(text)
-  // A toast goes after an animation, which jsdom does not play.
-  await waitFor(() => {
-    fireEvent.animationEnd(text.closest('[id]') ?? text)
-    expect(text).not.toBeInTheDocument()
-  })
+test('an open modal menu holds the live region of toasts', async () => {
+  const { user } = await renderSite('/services')
+  const before = region()
+  await user.click(header().getByRole('button', { name: 'Menu' }))
+  const menu = screen.getByRole('dialog', { name: 'Menu' })
+  expect(menu).toContainElement(before)
+  await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
+  expect(menu).not.toContainElement(before)
+  expect(region()).toBe(before)
 })

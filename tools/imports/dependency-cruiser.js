@@ -18,16 +18,17 @@ const ALLOWED_IMPORTS = {
     'src/parse-html.ts',
     'src/parse-url.ts',
   ],
-  'src/toasts': ['src/lazy-part.ts', 'src/ui'],
+  'src/toasts': ['src/ui'],
   'src/blocks': ['src/i18n', 'src/ui'],
-  'src/contact': ['src/config.ts', 'src/i18n', 'src/lazy-part.ts', 'src/toasts', 'src/ui'],
-  'src/template': ['src/blocks', 'src/frame/head', 'src/i18n', 'src/toasts', 'src/ui'],
+  'src/contact': ['src/config.ts', 'src/i18n', 'src/lazy-part.ts', 'src/ui'],
+  'src/template': ['src/blocks', 'src/frame/head', 'src/i18n', 'src/ui'],
 
   'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts', 'src/parse-html.ts'],
   'src/api/records': ['src/api/wire'],
   'src/api/*': ['src/api'],
 
   'src/frame': ['src/api', 'src/config.ts', 'src/i18n', 'src/ui'],
+  'src/frame/navigation': ['src/toasts'],
   'src/frame/head': ['src/frame/navigation'],
   'src/frame/page': [
     'src/frame/head',

@@ -1,12 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
 import { useLanguage } from '../../i18n/active-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 /** A button for each language, with the language's own name, for places with enough room. */
 export function LanguageButtons() {
   const language = useLanguage()
-  const { siteLanguage } = useRouter().options.context
+  const { pending, choose } = useChooseLanguage()
   const prepare = () => {
     void sanitizer.preload()
   }
@@ -18,8 +18,9 @@ export function LanguageButtons() {
           type="button"
           lang={LANGUAGES[code].tag}
           aria-pressed={code === language}
+          aria-busy={code === pending}
           onClick={() => {
-            void siteLanguage.choose(code)
+            void choose(code)
           }}
         >
           {LANGUAGES[code].name}

@@ -1,6 +1,5 @@
 import './language-switcher.css'
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useLanguage } from '../../i18n/active-language.ts'
@@ -10,12 +9,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { isShortcut } from '../../ui/is-shortcut.ts'
 import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { focusOption, LanguageMenu } from './language-menu.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 /** A menu button that changes the language (WAI-ARIA Authoring Practices, Menu Button). */
 export function LanguageSwitcher() {
   const { t } = useLingui()
   const language = useLanguage()
-  const { siteLanguage } = useRouter().options.context
+  const { pending, choose } = useChooseLanguage()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const { open, setOpen, container, button, closing } = useDisclosure()
@@ -42,6 +42,7 @@ export function LanguageSwitcher() {
         ref={button}
         type="button"
         aria-haspopup="menu"
+        aria-busy={pending !== undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => {
@@ -65,7 +66,7 @@ export function LanguageSwitcher() {
           onChoose={(code) => {
             setOpen(false)
             button.current?.focus()
-            void siteLanguage.choose(code)
+            void choose(code)
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Menu, X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { moveToastsInto } from '../../toasts/toast-region.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
@@ -21,6 +22,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
     dialog.current?.showModal()
+    if (dialog.current) moveToastsInto(dialog.current)
   }
   useClosing(dialog, button)
 
@@ -94,12 +96,18 @@ function useClosing(
     const { current } = dialog
     const close = () => current?.close()
     const closeByPress = ({ target }: MouseEvent) => {
-      if (target === current || (target instanceof Element && target.closest('nav a'))) close()
+      if (target === current || (target instanceof Element && target.closest('[target]'))) close()
+    }
+    const closeForPage = () => {
+      if (!current?.open) return
+      close()
+      // The new page takes the focus, so a screen reader need not say the button that has it for a moment.
+      button.current?.blur()
     }
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) close()
     })
-    const unsubscribe = router.subscribe('onBeforeNavigate', close)
+    const unsubscribe = router.subscribe('onBeforeNavigate', closeForPage)
     current?.addEventListener('click', closeByPress)
     if (button.current) observer.observe(button.current)
     return () => {

@@ -23,7 +23,7 @@ export function TemplateForm({ title, action, success, children }: TemplateFormP
       onSubmit={(event) => {
         event.preventDefault()
         event.currentTarget.reset()
-        void toasts.show('success', success)
+        toasts.show('success', success)
       }}
     >
       <h2>{title}</h2>

@@ -26,6 +26,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '', ignoreHTTPSErrors = false } = project.use
       const page = await browser.newPage({ ...REDUCED_MOTION, baseURL, ignoreHTTPSErrors })
+      await page.addInitScript(keepToasts)
       await open(page, '/')
       await stopDrawing(page)
       await use(page)
@@ -66,14 +67,14 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Slows the animation down whose end closes a toast: five seconds pass quickly on a busy machine. */
+/** Points at each toast that comes: five seconds pass quickly on a busy machine. */
 function keepToasts(): void {
-  addEventListener('animationstart', ({ target }) => {
-    const animations = target instanceof Element ? target.getAnimations() : []
-    for (const animation of animations) {
-      if (animation.effect?.getTiming().duration === 5000) animation.updatePlaybackRate(1e-6)
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('.toast:not([data-kept])')) {
+      toast.setAttribute('data-kept', '')
+      toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     }
-  })
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** Stops the clock of animations in each page that opens, and returns the function that starts it. */

@@ -19,6 +19,7 @@ export function stubBrowser(): void {
   }
   HTMLDialogElement.prototype.close = function () {
     this.open = false
+    this.dispatchEvent(new Event('close'))
   }
 }
 

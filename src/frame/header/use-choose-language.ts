@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Language } from '../../isomorphic/languages.ts'
+
+/** Chooses a language. Until it is shown, or is lost, it is pending. */
+export function useChooseLanguage() {
+  const { siteLanguage } = useRouter().options.context
+  const [pending, setPending] = useState<Language>()
+  const choose = async (language: Language) => {
+    setPending(language)
+    await siteLanguage.choose(language)
+    // Another one may have been chosen in the meantime.
+    setPending((latest) => (latest === language ? undefined : latest))
+  }
+  return { pending, choose }
+}

@@ -1,0 +1,53 @@
+import './toasts.css'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useSyncExternalStore } from 'react'
+import { NO_TOASTS } from './create-toasts.ts'
+import { Toast } from './toast.tsx'
+
+const REGION_ID = 'toasts'
+
+/** The place of toasts (requirements, section 2). Screen readers say what comes into it. */
+export function ToastRegion() {
+  const { t } = useLingui()
+  const { toasts } = useRouter().options.context
+  const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NO_TOASTS)
+  // A text that comes together with its live region is not said.
+  const shown = useDeferredValue(current, NO_TOASTS)
+  return (
+    // React removes this element, which stays in its place, and not the one that moves.
+    <div>
+      <div
+        id={REGION_ID}
+        className="toasts"
+        role="status"
+        aria-atomic={false}
+        aria-label={t({
+          message: 'Notifications',
+          comment: 'Heard, not seen: the place of short messages',
+        })}
+      >
+        {shown.map(({ id, type, message }) => (
+          <Toast
+            key={id}
+            type={type}
+            onClose={() => {
+              toasts.close(id)
+            }}
+          >
+            {message}
+          </Toast>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Until a modal dialog closes, it holds the toasts, because everything outside is inert. */
+export function moveToastsInto(dialog: HTMLDialogElement): void {
+  const region = document.getElementById(REGION_ID)
+  const home = region?.parentElement
+  if (!region) return
+  dialog.append(region)
+  dialog.addEventListener('close', () => home?.append(region), { once: true })
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { boxOf } from './support/geometry.ts'
+import { expect, holdRequests, open, test } from './support/site.ts'
+import { toastIn } from './support/toast.ts'
+
+const RUSSIAN = /\/assets\/ru-[^/]*\.js/
+
+/** Chooses a language that is lost, in the phone's menu, and returns the menu. */
+async function loseLanguage(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(RUSSIAN, (route) => route.abort())
+  await open(page, '/services')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('button', { name: 'Русский' }).click()
+  return menu
+}
+
+test('a toast above the modal menu is pressed, without animations too', async ({ page }) => {
+  const menu = await loseLanguage(page)
+  await expect(toastIn(page)).toContainText('Русский could not be loaded')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { animation: none !important; transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await toastIn(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toastIn(page)).toHaveCount(0)
+  await expect(menu).toBeVisible()
+})
+
+test('a toast is dragged away by a third of its width', async ({ page }) => {
+  await loseLanguage(page)
+  const toast = toastIn(page)
+  const { x, y, width } = await boxOf(toast)
+  const drag = async (distance: number) => {
+    await page.mouse.move(x + 20, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x + 20 + distance, y + 20, { steps: 3 })
+    await page.mouse.up()
+  }
+  await drag(width / 4)
+  await expect(toast).toHaveCSS('translate', 'none')
+  await drag(width / 2)
+  await expect(toast).toHaveCount(0)
+})
+
+test('a language that is on its way shows that the press was taken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/services')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const release = await holdRequests(page, RUSSIAN)
+  const russian = page.getByRole('dialog').getByRole('button', { name: 'Русский' })
+  await russian.click()
+  await expect(russian).toHaveCSS('opacity', '0.6')
+  release()
+  await expect(russian).toHaveCSS('opacity', '1')
+  await expect(russian).toHaveAttribute('aria-pressed', 'true')
+})
