@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../../../src/isomorphic/languages.ts'
+import { parsePo } from '../../../../tools/catalogs/parse-po.ts'
+import {
+  glossaryCatalog,
+  glossaryTable,
+  readGlossary,
+} from '../../../../tools/glossary/glossary.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
+
+const TERMS = readGlossary()
+
+test('docs/translating.md has the table of `npm run glossary`', () => {
+  // The formatter has aligned the columns.
+  const unaligned = (table: string) => table.replaceAll(/ +(?=\|)/g, ' ').replaceAll(/-+/g, '-')
+  const guide = readFileSync('docs/translating.md', 'utf8')
+  expect(unaligned(guide)).toContain(unaligned(glossaryTable(TERMS)))
+})
+
+test.each(OFFERED_LANGUAGES)('each term has a word in %s', (language) => {
+  const { tag } = LANGUAGES[language]
+  expect(TERMS.filter(({ words }) => !words.get(tag)?.trim())).toEqual([])
+})
+
+test('each term has an entry of its own for Weblate and Poedit', () => {
+  const { entries, problems } = parsePo(glossaryCatalog(TERMS, 'ru'))
+  expect(problems).toEqual([])
+  expect(new Set(entries.map(({ msgctxt, msgid }) => msgctxt + msgid)).size).toBe(TERMS.length)
+  expect(entries).toContainEqual(
+    expect.objectContaining({ msgctxt: 'cut', msgid: 'diamond', msgstr: 'бриллиант' }),
+  )
+})
+
+test('a line with a column too few is named', async () => {
+  const folder = await temporaryFolder({ 'glossary.tsv': 'en\tnote\tru\nzone\tзона\n' })
+  expect(() => readGlossary(join(folder, 'glossary.tsv'))).toThrow('glossary.tsv:2 has 2 columns')
+})
