@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
-import { formatter } from '@lingui/format-po'
 import { LANGUAGES } from './src/isomorphic/languages.ts'
+import { poFormat } from './tools/catalogs/po-format.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -15,7 +15,6 @@ export default defineConfig({
   ],
   // `#msg` is src/isomorphic/msg.ts, which replaces the macro in modules that also run without a build.
   macro: { corePackage: ['@lingui/core/macro', '#msg'] },
-  // Without line numbers and in one order, so that a diff of a catalog shows only changed texts.
-  format: formatter({ lineNumbers: false }),
+  format: poFormat,
   orderBy: 'origin',
 })

@@ -23,7 +23,7 @@ export default defineConfig({
     }),
     react(),
     // Otherwise visitors would see the id of a text that cannot be compiled.
-    lingui({ failOnCompileError: true }),
+    lingui({ configPath: 'build/lingui.config.ts', failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     zoneFile(),
     contentServer(),

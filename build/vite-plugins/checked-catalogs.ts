@@ -33,9 +33,11 @@ export async function catalogErrorLines(file: string): Promise<string[]> {
   const refused = (problem: TextProblem, line = 1, text?: string) =>
     formatProblem(name, { level: 'error', line, ...(text !== undefined && { text }), ...problem })
   if (typeof catalog !== 'string') return [refused(catalog)]
-  return parsePo(catalog).entries.flatMap((entry) => {
-    const { line, msgid, msgstr } = entry
-    const problems = msgstr === '' ? [] : translationProblems(entry, basename(file, '.po'))
+  const { entries, problems: syntax } = parsePo(catalog)
+  if (syntax.length > 0) return syntax.map((problem) => formatProblem(name, problem))
+  return entries.flatMap((entry) => {
+    const { line, msgid, msgstr, fuzzy } = entry
+    const problems = msgstr === '' || fuzzy ? [] : translationProblems(entry, basename(file, '.po'))
     return problems.map((problem) => refused(problem, line, msgid))
   })
 }

@@ -11,6 +11,7 @@ import type { TextProblem } from '../texts/text-problem.ts'
 import { visibleText } from './compile-text.ts'
 import { parsePo, type PoEntry } from './parse-po.ts'
 import type { CatalogProblem } from './problem.ts'
+import { hiddenProblems, leftWordProblems, lostEndProblems } from './slips.ts'
 import { translationProblems } from './translation-problems.ts'
 import { typographyProblems } from './typography-problems.ts'
 
@@ -23,12 +24,15 @@ const UNFINISHED: string[] = LANGUAGE_CODES.filter((code) => !OFFERED_LANGUAGES.
 export const EXTRACT_HINT = 'Run `npm run extract`.'
 const TAKE_OUT = `${EXTRACT_HINT} That takes it out, so copy its translation first if you still need it.`
 
-/** Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. */
+/**
+ * Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. Texts that wait for
+ * a translator are counted, and are mistakes only in a catalog that has to be complete.
+ */
 export function catalogProblems(
   po: string,
   tag: string,
   source: string,
-  file = `${tag}.po`,
+  { file = `${tag}.po`, complete = false } = {},
 ): CatalogProblem[] {
   const { entries, header, problems: syntax } = parsePo(po)
   const wrongFile = wholeFileProblem(entries, tag, file)
@@ -36,12 +40,15 @@ export function catalogProblems(
 
   const isSource = tag === SOURCE_TAG
   const intact = entries.filter(({ msgid }) => !syntax.some(({ text }) => text === msgid))
-  const toDo = UNFINISHED.includes(tag) ? intact.filter(({ msgstr }) => !msgstr) : []
+  const toDo = isSource ? [] : intact.filter(({ msgstr, fuzzy }) => msgstr.trim() === '' || fuzzy)
+  const missing = complete && !UNFINISHED.includes(tag)
   const texts = intact
     .filter((entry) => !toDo.includes(entry))
     .flatMap((entry) => {
       const unshown = translationProblems(entry, tag)
-      const slips = isSource ? editedEnglish(entry) : languageErrors(entry, tag)
+      const slips = isSource
+        ? editedEnglish(entry)
+        : [...languageErrors(entry, tag), ...hiddenProblems(entry)]
       const errors = unshown.length > 0 ? unshown : slips
       const warnings = errors.length > 0 ? [] : secondLooks(entry, tag)
       return [
@@ -56,7 +63,9 @@ export function catalogProblems(
     // If a line cannot be read, its text only seems to be missing.
     ...(isSource || syntax.length > 0 ? [] : differences(entries, parsePo(source).entries)),
     ...texts,
-    ...stillToDo(toDo),
+    ...(missing
+      ? toDo.map((entry) => problemAt('error', entry, toDoProblem(entry)))
+      : toDoCount(toDo)),
   ].toSorted((a, b) => a.line - b.line)
 }
 
@@ -98,10 +107,22 @@ function headerProblems(header: PoEntry | undefined, tag: string): CatalogProble
   ]
 }
 
-function stillToDo({ length }: PoEntry[]): CatalogProblem[] {
-  const message = `has ${length} texts without a translation, and its language is not offered`
-  const fix = 'Translate them before it is.'
-  return length === 0 ? [] : [{ level: 'warning', line: 1, message, fix }]
+function toDoProblem({ fuzzy }: PoEntry): TextProblem {
+  return fuzzy
+    ? {
+        message: "is marked as 'Needs work' (fuzzy)",
+        fix: 'Read it against the English, correct it, and take the mark away.',
+      }
+    : { message: 'has no translation', fix: 'Write it into msgstr.' }
+}
+
+function toDoCount(toDo: PoEntry[]): CatalogProblem[] {
+  const [first] = toDo
+  if (!first) return []
+  const fuzzy = toDo.filter((entry) => entry.fuzzy).length
+  const message = `is the first of ${toDo.length} texts for translators, ${fuzzy} of them marked as 'Needs work' (fuzzy)`
+  const fix = 'Until they are translated, visitors read English there.'
+  return [problemAt('warning', first, { message, fix })]
 }
 
 function repeated(entries: PoEntry[]): CatalogProblem[] {
@@ -148,12 +169,11 @@ function secondLooks(entry: PoEntry, tag: string): TextProblem[] {
   if (tag === SOURCE_TAG) {
     return [noBreakSpaceProblem(entry.msgid) ?? []].flat()
   }
-  const message = "is marked as 'Needs work' (fuzzy)"
-  const doubt = { message, fix: 'Read it against the English, correct it, and take the mark away.' }
   return [
-    ...(entry.fuzzy ? [doubt] : []),
     ...[mixedWordProblem(visibleText(entry.msgstr)) ?? []].flat(),
     ...typographyProblems(entry, tag),
+    ...lostEndProblems(entry, tag),
+    ...leftWordProblems(entry, tag),
   ]
 }
 

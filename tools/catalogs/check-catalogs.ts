@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import lingui from '../../lingui.config.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
 import { catalogProblems, EXTRACT_HINT } from './catalog-problems.ts'
@@ -8,12 +8,20 @@ import { type CatalogProblem, formatProblem } from './problem.ts'
 /**
  * The first part of `npm run check:catalogs`: prints a line for each mistake of a translator, and
  * fails if one is an error. The second part is Lingui, which compares the catalogs with those that
- * `npm run extract` would write.
+ * `npm run extract` would write. With `--complete`, a text that waits for a translator is an error, too.
  */
+const complete = process.argv.includes('--complete')
 const files = (lingui.catalogs ?? []).flatMap(({ path }) => {
   const fileOf = (tag: string) => `${path.replace('{locale}', tag)}.po`
   return lingui.locales.map((tag) => ({ file: fileOf(tag), tag, english: fileOf('en') }))
 })
+const known = files.map(({ file }) => file)
+for (const file of globSync('{locales,src/*/locales}/*.po').filter((one) => !known.includes(one))) {
+  const message = 'is of a language that src/isomorphic/languages.ts does not have'
+  const fix = 'Add the language there, or delete the file.'
+  console.error(formatProblem(file, { level: 'error', line: 1, message, fix }))
+  process.exitCode = 1
+}
 for (const { file, tag, english } of files) {
   for (const problem of problemsIn(file, tag, english)) {
     console.error(formatProblem(file, problem))
@@ -28,7 +36,10 @@ function problemsIn(file: string, tag: string, english: string): CatalogProblem[
   const [catalog, source] = [file, english].map(read)
   if (typeof catalog !== 'string') return catalog ? [{ level: 'error', line: 1, ...catalog }] : []
   // What is wrong with the English catalog is reported there.
-  return catalogProblems(catalog, tag, typeof source === 'string' ? source : catalog, file)
+  return catalogProblems(catalog, tag, typeof source === 'string' ? source : catalog, {
+    file,
+    complete,
+  })
 }
 
 function read(file: string): string | TextProblem {

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { OperatorError, runProgram } from '../../server/platform/program/run-program.ts'
+import { quoted } from '../texts/text-problem.ts'
 import { decodeCatalog } from './decode-catalog.ts'
-import { parsePo } from './parse-po.ts'
+import { parsePo, type PoEntry } from './parse-po.ts'
+import { formatProblem } from './problem.ts'
 
 /**
  * `npm run extract`: brings the texts of the source into the catalogs, and counts those that have no
@@ -12,11 +14,16 @@ import { parsePo } from './parse-po.ts'
  */
 await runProgram(async () => {
   const config = getConfig()
+  const before = new Map<string, PoEntry[]>()
   for (const catalog of await getCatalogs(config)) {
     for (const file of config.locales.map((locale) => catalog.getFilename(locale))) {
       // Otherwise Lingui would find no translation in it, and write the file without any.
       const read = existsSync(file) ? decodeCatalog(await readFile(file), file) : ''
       if (typeof read !== 'string') throw new OperatorError(`${file} ${read.message}. ${read.fix}`)
+      const { entries, problems } = parsePo(read)
+      const [problem] = problems
+      if (problem) throw new OperatorError(formatProblem(file, problem))
+      before.set(file, entries)
     }
     if (!(await catalog.make({ clean: true, overwrite: false, orderBy: config.orderBy }))) {
       throw new OperatorError('A file of the source cannot be read: see above')
@@ -24,6 +31,15 @@ await runProgram(async () => {
     for (const locale of config.locales) {
       const file = catalog.getFilename(locale)
       const { entries } = parsePo(await readFile(file, 'utf8'))
+      const texts = new Set(entries.map(({ msgid }) => msgid))
+      for (const { msgid, msgstr } of locale === config.sourceLocale
+        ? []
+        : (before.get(file) ?? [])) {
+        if (msgstr === '' || texts.has(msgid)) continue
+        console.log(
+          `${file}: ${quoted(msgid)} is taken out, with its translation ${quoted(msgstr)}`,
+        )
+      }
       const [first, ...others] = entries.filter(({ msgstr }) => msgstr === '')
       const count = others.length + 1
       const toDo = first ? `, ${count} without a translation, from line ${first.line} on` : ''

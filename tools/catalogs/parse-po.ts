@@ -1,3 +1,4 @@
+import { parsePoFile } from '@lingui/format-po'
 import type { TextProblem } from '../texts/text-problem.ts'
 import type { CatalogProblem } from './problem.ts'
 
@@ -66,16 +67,37 @@ export function parsePo(text: string): Catalog {
     if (problem) report(problem)
     else if (entry && field && content !== '') entry[field] += unescaped(quoted)
   }
+  const texts = entries.filter(({ msgid }) => msgid !== '')
   return {
-    entries: entries.filter(({ msgid }) => msgid !== ''),
+    entries: texts,
     header: entries.find(({ msgid }) => msgid === ''),
-    problems,
+    problems: problems.length > 0 ? problems : differentlyRead(text, texts),
   }
+}
+
+/** What Lingui reads in another way: it would lose the text. Poedit and Weblate read it like this module. */
+function differentlyRead(text: string, entries: PoEntry[]): CatalogProblem[] {
+  if (/\r(?!\n)/.test(text)) return [{ level: 'error', line: 1, ...LINE_END_PROBLEM }]
+  const keyOf = (msgctxt: string | null | undefined, msgid: string, msgstr: string | undefined) =>
+    JSON.stringify([msgctxt ?? '', msgid, msgstr ?? ''])
+  const { items } = parsePoFile(text)
+  const read = new Set(items.map(({ msgctxt, msgid, msgstr }) => keyOf(msgctxt, msgid, msgstr[0])))
+  return entries
+    .filter(({ msgctxt, msgid, msgstr }) => !read.has(keyOf(msgctxt, msgid, msgstr)))
+    .map(({ line, msgid }) => ({ level: 'error', line, text: msgid, ...DIFFERENCE_PROBLEM }))
 }
 
 const CONFLICT_PROBLEM = {
   message: 'has two versions that git could not merge',
   fix: 'Keep one of them, and take out the lines with <<<<<<<, ======= and >>>>>>>.',
+}
+const LINE_END_PROBLEM = {
+  message: 'ends its lines with CR alone, so no text of it would be found',
+  fix: 'Save it with line ends of Unix (LF) or of Windows (CR LF).',
+}
+const DIFFERENCE_PROBLEM = {
+  message: 'would be lost, because not all programs read this entry in the same way',
+  fix: 'Put its comments above msgid, and nothing between msgid and msgstr.',
 }
 const REPEATED_PROBLEM = { message: 'has two lines with msgstr', fix: 'Keep one of them.' }
 

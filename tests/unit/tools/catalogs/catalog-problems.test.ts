@@ -31,7 +31,7 @@ const mistakes = [
     const fixed = poFile(SOUND.ru)
     const po = from === '' ? `${fixed}\n${to}` : fixed.replace(from, to)
     const line = po.slice(0, po.lastIndexOf(`\n${beginning || 'msgstr ""\n"'}`)).split('\n').length
-    const level = problem.includes('fuzzy') ? 'warning' : 'error'
+    const level = problem.includes('for translators') ? 'warning' : 'error'
     const start = `${beginning ? line + 1 : 1}: ${level}: `
     return { problem, tag: 'ru' as const, po, fixed, start }
   }),
@@ -77,6 +77,37 @@ test('a no-break space in an English text is reported', () => {
   const english = poFile({ 'In 5\u00a0km': 'In 5\u00a0km' }, 'en')
   const lines = catalogProblems(english, 'en', english).map((one) => formatProblem('po', one))
   expect(lines).toEqual([expect.stringContaining('Write a plain space in the program.')])
+})
+
+test.each([
+  ['', 'has no translation. Write it'],
+  ['#, fuzzy\n', "is marked as 'Needs work' (fuzzy). Read it"],
+])('a catalog that has to be complete is refused for each text that waits: %s', (mark, problem) => {
+  const sound = poFile(SOUND.ru)
+  const po = mark
+    ? sound.replace('msgid "Close"', `${mark}msgid "Close"`)
+    : sound.replace('"Закрыть"', '""')
+  const problems = catalogProblems(po, 'ru', ENGLISH, { complete: true })
+  expect(problems.map((one) => formatProblem('po', one))).toEqual([
+    expect.stringMatching(/^po:\d+: error: "Close" /),
+  ])
+  expect(formatProblem('po', problems[0] ?? expect.fail())).toContain(problem)
+})
+
+test('what waits for a translator is not judged, since visitors do not see it', () => {
+  const po = poFile(SOUND.ru)
+    .replace('msgid "Close"', '#, fuzzy\nmsgid "Close"')
+    .replace('"Закрыть"', '"Close {left"')
+  const levels = catalogProblems(po, 'ru', ENGLISH).map(({ level }) => level)
+  expect(levels).toEqual(['warning'])
+})
+
+test.each([
+  ['two versions of a text', (po: string) => po.replace('msgstr "З', '<<<<<<< main\nmsgstr "З')],
+  ['CR alone', (po: string) => po.replaceAll('\n', '\r')],
+])('a build refuses a catalog with %s, of which texts would be lost', async (_, spoil) => {
+  const folder = await temporaryFolder({ 'ru.po': spoil(poFile(SOUND.ru)) })
+  expect(await catalogErrorLines(join(folder, 'ru.po'))).toHaveLength(1)
 })
 
 test('a build refuses only a text that it cannot show', async () => {

@@ -35,6 +35,19 @@ test('extracting counts the missing translations of each catalog', async () => {
   expect(after).toContain('Закрыть')
 })
 
+test('extracting says which translations go with a text that has changed', async () => {
+  const { stdout } = await extractInto(poFile({ Close: 'Закрыть', 'Open it': 'Открыть' }))
+  expect(stdout).toContain('ru.po: "Open it" is taken out, with its translation "Открыть"\n')
+  expect(stdout).not.toContain('"Close"')
+})
+
+test('extracting leaves a catalog alone whose texts it would lose', async () => {
+  const catalog = poFile({ Close: 'Закрыть' }).replaceAll('\n', '\r')
+  const { stderr, after } = await extractInto(catalog)
+  expect(stderr).toContain('ru.po:1: error: ends its lines with CR alone')
+  expect(after).toBe(catalog)
+})
+
 test('extracting leaves a catalog alone that cannot be read', async () => {
   const { stderr, after } = await extractInto('')
   expect(stderr).toContain('ru.po is empty. Put the last one back: git restore')

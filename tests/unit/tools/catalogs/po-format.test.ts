@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { poFormat, publishedPoFormat } from '../../../../tools/catalogs/po-format.ts'
+
+const CHANGED = `msgid ""
+msgstr ""
+"Language: ru\\n"
+
+#. Button
+#: src/a.tsx
+#, fuzzy
+#| msgid "Close"
+msgid "Close it"
+msgstr "Закрыть"
+
+#. Button
+#: src/a.tsx
+msgid "Open"
+msgstr "Открыть"
+`
+const CONTEXT = { locale: 'ru', sourceLocale: 'en', filename: 'ru.po' }
+
+test('the English before a change stays where gettext put it', async () => {
+  const catalog = await poFormat.parse(CHANGED, CONTEXT)
+  const written = await poFormat.serialize(catalog, { ...CONTEXT, existing: CHANGED })
+  expect(written).toBe(CHANGED)
+})
+
+test('a text that needs work is not published', async () => {
+  const translationOf = async (format: typeof poFormat, text: string) =>
+    Object.values(await format.parse(CHANGED, CONTEXT)).find(({ message }) => message === text)
+      ?.translation
+  expect(await translationOf(poFormat, 'Close it')).toBe('Закрыть')
+  expect(await translationOf(publishedPoFormat, 'Close it')).toBe('')
+  expect(await translationOf(publishedPoFormat, 'Open')).toBe('Открыть')
+})

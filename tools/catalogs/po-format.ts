@@ -1,0 +1,35 @@
+import type { CatalogFormatter } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+
+// Without line numbers and in one order, so that a diff of a catalog shows only changed texts.
+const lingui = formatter({ lineNumbers: false })
+
+/**
+ * Lingui's format, which also keeps the English before a change: gettext's programs, Weblate and Poedit write it
+ * in lines that begin with `#|`. Lingui would drop them, so it gets them as comments of translators.
+ */
+export const poFormat: CatalogFormatter = {
+  ...lingui,
+  parse: (content, context) => lingui.parse(content.replaceAll(/^#\|/gm, '# #|'), context),
+  async serialize(catalog, context) {
+    const content = await lingui.serialize(catalog, context)
+    // gettext's place for them is after all other comments.
+    return content.replaceAll(
+      /((?:^# #\|.*\n)+)((?:^#.*\n)*)/gm,
+      (_, previous: string, others: string) => others + previous.replaceAll(/^# /gm, ''),
+    )
+  },
+}
+
+/** The same for the site: a text that needs work (`fuzzy`) counts as untranslated, as for gettext's programs. */
+export const publishedPoFormat: CatalogFormatter = {
+  ...poFormat,
+  async parse(content, context) {
+    const catalog = await poFormat.parse(content, context)
+    for (const message of Object.values(catalog)) {
+      const { flags = [] } = (message.extra ?? {}) as { flags?: string[] }
+      if (flags.includes('fuzzy')) message.translation = ''
+    }
+    return catalog
+  },
+}

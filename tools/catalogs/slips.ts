@@ -1,0 +1,68 @@
+import { escapeInvisible } from '../../server/platform/log/escape-invisible.ts'
+import { scriptOfLanguage } from '../texts/script-of-language.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
+import { visibleText } from './compile-text.ts'
+import type { PoEntry } from './parse-po.ts'
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
+/** A soft hyphen is for long words, and a joiner belongs to some scripts. */
+const INVISIBLE = /(?![\u00ad\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u
+const LIMIT = /at most (\d+) characters/
+
+/** Mistakes that a reader of the catalog does not see, and a visitor does. */
+export function hiddenProblems({ msgid, msgstr, comments }: PoEntry): TextProblem[] {
+  const text = visibleText(msgstr)
+  const [entity] = ENTITY.exec(text) ?? []
+  const [invisible] = INVISIBLE.exec(text) ?? []
+  const most = Number(LIMIT.exec(comments.join(' '))?.[1] ?? Infinity)
+  const length = Array.from(text).length
+  return [
+    ...(entity !== undefined && !msgid.includes(entity)
+      ? [{ message: `shows ${entity} to visitors`, fix: 'Write the character itself.' }]
+      : []),
+    ...(invisible !== undefined && !msgid.includes(invisible)
+      ? [
+          {
+            message: `has an invisible character, ${escapeInvisible(invisible)}`,
+            fix: 'Take it out.',
+          },
+        ]
+      : []),
+    ...(length > most
+      ? [{ message: `has ${length} characters, and its place shows ${most}`, fix: 'Shorten it.' }]
+      : []),
+  ]
+}
+
+/** What ends a sentence in English, and what may stand for it in another language. */
+const ENDS: { english: RegExp; others: RegExp; hy: RegExp; name: string }[] = [
+  { name: '.', english: /[^.]\.$/, others: /[.։]$/, hy: /[.։]$/ },
+  { name: '…', english: /(?:…|\.{3})$/, others: /(?:…|\.{3})$/, hy: /(?:…|\.{3}|․{3})$/ },
+  { name: ':', english: /:$/, others: /:$/, hy: /[:՝.]$/ },
+  { name: '?', english: /\?$/, others: /\?$/, hy: /՞/ },
+  { name: '!', english: /!$/, others: /!$/, hy: /[։՜]/ },
+]
+
+/** Reports a mark at the end of the English that the translation lacks. */
+export function lostEndProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
+  const [english, text] = [msgid, msgstr].map((one) => visibleText(one).trim())
+  return ENDS.filter(
+    (end) =>
+      end.english.test(english ?? '') && !end[tag === 'hy' ? 'hy' : 'others'].test(text ?? ''),
+  ).map(({ name }) => ({
+    message: `lacks what stands for the "${name}" at the end of the English`,
+    fix: 'Put it in, or see to it that none is needed.',
+  }))
+}
+
+/** Reports a word of the English, such as its first, that was left in another script. */
+export function leftWordProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
+  if (scriptOfLanguage(tag) === 'Latn' || msgstr === msgid) return []
+  const words =
+    visibleText(msgstr).match(/(?<![\p{L}\d@./_-])[A-Z][a-z]{2,}(?![\p{L}\d@/_-]|\.\p{L})/gu) ?? []
+  // In a name, the next word has a capital as well.
+  const first = /^\P{L}*([A-Z][a-z]{2,})(?! \p{Lu})/u.exec(visibleText(msgid))?.[1]
+  return words
+    .filter((word) => word === first)
+    .map((word) => ({ message: `has the English word "${word}"`, fix: 'Translate it.' }))
+}
