@@ -10,6 +10,7 @@ export const contactUs = contentEndpoint('contact-us', {
   description: html('description'),
   email: shared('contactEmail'),
   phone: shared('phoneNumber'),
+  answerTimes: html('answerTimes'),
   facebook: shared('facebook'),
   linkedin: shared('linkedin'),
   instagram: shared('instagram'),

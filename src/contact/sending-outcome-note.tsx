@@ -15,7 +15,7 @@ interface SendingOutcomeProps extends OtherWaysProps {
   outcome: MutationStatus | undefined
 }
 
-/** Says beside the button whether the last message was sent, and what to expect or to do. */
+/** Says beside the button whether the last message was sent, and what to do if not. */
 export function SendingOutcomeNote({ outcome, ...otherWays }: SendingOutcomeProps) {
   if (outcome === 'success') {
     return (
@@ -23,8 +23,7 @@ export function SendingOutcomeNote({ outcome, ...otherWays }: SendingOutcomeProp
         <Icon of={CircleCheck} />
         <span>
           <Trans comment="Beside the button, long after the message was sent">
-            Your message has reached us. We will confirm receipt within one working day, and within
-            five you will know whether the zone suits you.
+            Your message has reached us.
           </Trans>
         </span>
       </p>

@@ -1,49 +1,40 @@
 import './what-to-expect.css'
-import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ContentHtml } from '../i18n/content-text.ts'
 import { useZoneText } from '../i18n/use-zone-text.ts'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { PhoneHours } from './phone-hours.tsx'
 
+interface WhatToExpectProps {
+  /** HTML from content: when the zone answers. */
+  answerTimes: ContentHtml | undefined
+}
+
 /** What somebody who writes may count on. It stands beside the form. */
-export function WhatToExpect() {
-  const headingId = useId()
+export function WhatToExpect({ answerTimes }: WhatToExpectProps) {
+  const { t } = useLingui()
   return (
-    <aside className="what-to-expect" aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <Trans comment="Heading beside the contact form">An answer within five working days</Trans>
-      </h2>
+    <aside
+      className="what-to-expect"
+      aria-label={t({
+        message: 'What to expect',
+        comment: 'Heard, not seen: the part of the page beside the contact form',
+      })}
+    >
+      <RichText html={answerTimes} />
       <dl>
-        <div>
-          <dt>
-            <Trans comment="Beside the contact form">
-              First a confirmation, then a clear answer
-            </Trans>
-          </dt>
-          <dd>
-            <Trans comment="Beside the contact form">
-              We confirm receipt within one working day. Within five you will know whether the zone
-              suits you. There is no fee and no obligation.
-            </Trans>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans comment="Beside the contact form">In your language</Trans>
-          </dt>
-          <dd>
-            <span>{useZoneText('answerLanguages')}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans comment="Beside the contact form: the hours of the telephone">
-              By phone, straight away
-            </Trans>
-          </dt>
-          <dd>
-            <PhoneHours />
-          </dd>
-        </div>
+        <dt>
+          <Trans comment="Beside the contact form">In your language</Trans>
+        </dt>
+        <dd>{useZoneText('answerLanguages')}</dd>
+        <dt>
+          <Trans comment="Beside the contact form: the hours of the telephone">
+            By phone, straight away
+          </Trans>
+        </dt>
+        <dd>
+          <PhoneHours />
+        </dd>
       </dl>
     </aside>
   )

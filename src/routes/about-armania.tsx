@@ -33,18 +33,23 @@ function AboutArmeniaPage() {
         sources={[
           { name: t`UNESCO`, address: 'https://ich.unesco.org/en/decisions/14.COM/10.B.1' },
           {
-            name: t`qabalapost.com on the census`,
-            address: 'https://qabalapost.com/armenia-population-drops/',
+            name: t`Public Radio of Armenia on the census (2023)`,
+            address:
+              'https://mirrorspectator.com/2023/05/04/armenias-permanent-population-dips-below-3-million/',
           },
-          { name: t`World Bank`, address: 'https://worldbank.org/en/country/armenia/overview' },
           {
-            name: t`PwC tax summary`,
+            name: t`the press on the World Bank’s report (2024)`,
+            address:
+              'https://globebanner.com/stories/658771946-world-bank-diagnostic-report-identifies-key-growth-areas-for-armenia',
+          },
+          {
+            name: t`PwC tax summary (2025)`,
             address: 'https://taxsummaries.pwc.com/armenia/individual/other-taxes',
           },
         ]}
         paragraphs={[
           t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan, its state language Armenian. The alphabet was created in 405; UNESCO lists Armenian letter art as intangible cultural heritage of humanity.`,
-          t`The 2022 census counted 2.93 million people, 1.09 million of them in Yerevan.`,
+          t`The 2022 census counted 2.93 million people.`,
           t`The World Bank counts Armenia among the upper-middle-income economies. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
         ]}
       />
@@ -60,7 +65,7 @@ function AboutArmeniaPage() {
               'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
           },
           {
-            name: t`Alpha News on Iran`,
+            name: t`Alpha News on Iran (2025)`,
             address:
               'https://alphanews.am/en/eaeu-iran-free-trade-agreement-to-come-into-force-on-may-15',
           },
@@ -68,7 +73,10 @@ function AboutArmeniaPage() {
             name: t`OECD`,
             address: 'https://read.oecd.org/10.1787/e15a6d5e-en',
           },
-          { name: t`Law on Foreign Investments`, address: 'https://new.arlis.am/hy/acts/10369' },
+          {
+            name: t`Law on Foreign Investments (1994)`,
+            address: 'https://new.arlis.am/hy/acts/10369',
+          },
         ]}
         paragraphs={[
           t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so Union goods move between its member states free of customs duty. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,

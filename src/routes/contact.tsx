@@ -41,7 +41,12 @@ function ContactLayout({
     <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
         <LazyBoundary fallback={<RecordPending />} errorComponent={LostPartNotice}>
-          <ContactPanels email={contact?.email} phone={contact?.phone} privacyText={description} />
+          <ContactPanels
+            email={contact?.email}
+            phone={contact?.phone}
+            privacyText={description}
+            answerTimes={localize(contact?.answerTimes)}
+          />
         </LazyBoundary>
         <div>{children}</div>
         <SanitizerBoundary>

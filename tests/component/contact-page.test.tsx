@@ -8,7 +8,7 @@ test('the form is read first, and the ways to the zone last', async () => {
   const heading = await main().findByRole('heading', { name: 'Visit us' })
   const inOrder = [
     messageForm(),
-    main().getByRole('complementary', { name: 'An answer within five working days' }),
+    main().getByRole('complementary', { name: 'What to expect' }),
     main().getByRole('region', { name: 'Map' }),
     main().getByRole('heading', { name: 'How to reach us' }),
     heading,

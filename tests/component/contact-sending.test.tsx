@@ -246,9 +246,7 @@ test('the words beside the button are those of the last attempt', async () => {
   backend.setResponse('messages', RECEIVED)
   await send()
   await waitFor(() => {
-    expect(messageForm()).toHaveTextContent(
-      'Your message has reached us. We will confirm receipt within one working day, and within five you will know whether the zone suits you.',
-    )
+    expect(messageForm()).toHaveTextContent('Your message has reached us.')
   })
   expect(messageForm()).not.toHaveTextContent(FAILURE)
 })

@@ -125,8 +125,8 @@ export const RECORD_DESCRIPTIONS: { [Call in ContentCall]: RecordDescription<Rec
 ┌──────────────────────────────┐
 │ 2 phone   3 email     (strip)│
 │ 1 banner                     │
-│ form      │ what to expect   │
-│ map       │ 4 address, 2, 3, │
+│ form      │ 7 answer times   │
+│ map       │ 4 address, 3, 2, │
 │           │ 5                │
 │ 6 description                │
 └──────────────────────────────┘`,
@@ -136,6 +136,9 @@ export const RECORD_DESCRIPTIONS: { [Call in ContentCall]: RecordDescription<Rec
         description: article('6: text beneath all others; the form links to its headings'),
         email: shared('email', '3: email address'),
         phone: shared('phone', '2: telephone number'),
+        answerTimes: part(
+          '7: what somebody who writes may expect; a heading and a list of terms (`<dl>`)',
+        ),
         facebook: shared('profile', "5: the zone's page there, for an icon"),
         linkedin: shared('profile', '5: the same'),
         instagram: shared('profile', '5: the same'),
