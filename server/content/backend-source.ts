@@ -7,38 +7,62 @@ import type { ConditionalHeaders, ContentSource, SourceResponse } from './conten
 import { MB, tooLargeError } from './limit-body.ts'
 import { siteAddresses } from './site-addresses.ts'
 
-/** The nine records of a site of this size have about 100 kB together. No page shows a longer one. */
-export const MAX_RECORD_BYTES = MB
+/** Room for a photograph that somebody has pasted into a text: the site leaves it out, and keeps the text. */
+export const MAX_RESPONSE_BYTES = 8 * MB
+
+/** A backend that asks to be left alone for longer is asked again after this time. */
+const MAX_PAUSE_MS = 60 * 60_000
 
 /** Makes the content calls at the backend of CONTENT_API, whose files this server passes on. */
 export function backendSource(backend: Backend): ContentSource {
   return {
     ...publicBackendSource(backend),
-    toSite: (text) => JSON.stringify(siteAddresses(JSON.parse(text), backend.base)),
+    toSite: (response) => siteAddresses(response, backend.base),
   }
 }
 
 /** Makes the content calls at a backend that browsers call, too, and from which they load files. */
 export function publicBackendSource(backend: Backend): ContentSource {
+  let pause = { error: new ContentError(''), untilMs: 0 }
   return {
     address: backend.base,
-    failureOf: (call) => `GET ${backend.base}/fez/${call} failed`,
+    failureOf: (calls) => `GET ${backend.base}/fez/${calls} failed`,
     async read(call, validators) {
+      if (performance.now() < pause.untilMs) throw pause.error
       const headers = { accept: 'application/json', ...validators }
       return await backend.request({ path: callAddress('', call), headers }, async (response) => {
         const isHeld = Object.keys(validators).length > 0
         if (isHeld && response.status === 304) return undefined
         if (response.status === 200) return await readJson(response)
         await response.body?.cancel()
-        throw new ContentError(`status ${response.status}`)
+        const error = statusError(response)
+        const untilMs = performance.now() + retryAfterMs(response)
+        if (untilMs > pause.untilMs) pause = { error, untilMs }
+        throw error
       })
     },
   }
 }
 
+function statusError({ status }: Response): ContentError {
+  const isRefused = status === 401 || status === 403
+  return new ContentError(
+    `status ${status}`,
+    isRefused ? '. Set CONTENT_API_TOKEN to one that may read it' : '',
+  )
+}
+
+/** How long a backend that is busy asks to be left alone (RFC 9110, section 10.2.3). */
+function retryAfterMs({ status, headers }: Response): number {
+  const text = headers.get('Retry-After')?.trim() ?? ''
+  if (text === '' || (status !== 429 && status !== 503)) return 0
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Math.min(ms || 0, MAX_PAUSE_MS)
+}
+
 async function readJson({ body, headers }: Response): Promise<SourceResponse> {
-  const bytes = await readLimitedBody(body, MAX_RECORD_BYTES)
-  if (bytes === 'too long') throw tooLargeError(MAX_RECORD_BYTES)
+  const bytes = await readLimitedBody(body, MAX_RESPONSE_BYTES)
+  if (bytes === 'too long') throw tooLargeError(MAX_RESPONSE_BYTES)
   if (bytes.length === 0) throw new ContentError('an empty body')
   if (!isUtf8(bytes)) throw new ContentError('a body that is no UTF-8')
   // Without a byte order mark, which some servers add.

@@ -4,14 +4,20 @@ import {
   type ContentCall,
   type ContentResponses,
 } from '../../src/isomorphic/calls.ts'
-import { responseProblem } from '../../src/isomorphic/response-problem.ts'
+import { hasContent } from '../../src/isomorphic/has-content.ts'
+import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
-import { FailureLog } from '../platform/log/failure-log.ts'
-import { log } from '../platform/log/log.ts'
+import { log, logError } from '../platform/log/log.ts'
 import { serverEvents } from '../platform/monitoring/server-events.ts'
 import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
+import {
+  type LargeText,
+  largeTextProblem,
+  leaveOutPastedPictures,
+  requireShowable,
+} from './leave-out-pasted-pictures.ts'
 
 /** A response as the source sent it. */
 interface SavedResponse {
@@ -19,11 +25,15 @@ interface SavedResponse {
   validators: ConditionalHeaders
   /** When the source last said that this is its response. */
   confirmedAtMs: number
+  /** Since when a record that had content has none. */
+  emptySince?: string | undefined
 }
 
 interface CachedResponse extends SavedResponse, EncodedBody {
   /** What pages and visitors get. */
   siteText: string
+  isEmpty: boolean
+  largeTexts: LargeText[]
 }
 
 /** The last responses of one backend, for the next start. */
@@ -52,7 +62,8 @@ export class ContentCache {
   readonly #alwaysRevalidates: boolean
   readonly #cached = new Map<ContentCall, CachedResponse>()
   readonly #failures = new Map<ContentCall, { error: ContentError; since: Date }>()
-  readonly #failureLog = new FailureLog()
+  /** The kind of failure that the log has for a call. */
+  readonly #loggedFailures = new Map<ContentCall, string>()
   readonly #pending = new Map<ContentCall, Promise<void>>()
   /** Whether some response is newer than the file. */
   #isUnsaved = false
@@ -80,9 +91,28 @@ export class ContentCache {
     )
   }
 
+  /** The calls whose records had content and have none, and since when. */
+  get emptySince(): Partial<Record<ContentCall, string>> {
+    return Object.fromEntries(
+      [...this.#cached].flatMap(([call, { emptySince }]) =>
+        emptySince === undefined ? [] : [[call, emptySince]],
+      ),
+    )
+  }
+
+  /** The texts that no page can show whole: `get-service-page: serviceItems[2].description`. */
+  get largeTexts(): string[] {
+    return [...this.#cached].flatMap(([call, { largeTexts }]) =>
+      largeTexts.map(({ field }) => `${call}: ${field}`),
+    )
+  }
+
   /** Rejects with a ContentError if the call never had a usable response. */
   async get(call: ContentCall): Promise<EncodedBody> {
-    if (this.#alwaysRevalidates || !this.#cached.has(call)) await this.#revalidate(call)
+    if (this.#alwaysRevalidates || !this.#cached.has(call)) {
+      await this.#revalidate(call)
+      this.#logFailures([call])
+    }
     const cached = this.#cached.get(call)
     if (cached) return cached
     throw this.#failures.get(call)?.error ?? new ContentError('no response')
@@ -91,13 +121,14 @@ export class ContentCache {
   /** Makes all calls once. */
   async refresh(): Promise<void> {
     await Promise.all(CONTENT_CALLS.map((call) => this.#revalidate(call)))
+    this.#logFailures(CONTENT_CALLS)
     const { address } = this.#source
     if (!this.#isUnsaved || !this.#file || address === undefined) return
     this.#isUnsaved = false
     const responses = new Map(
-      Array.from(this.#cached, ([call, { text, validators, confirmedAtMs }]) => [
+      Array.from(this.#cached, ([call, { text, validators, confirmedAtMs, emptySince }]) => [
         call,
-        { text, validators, confirmedAtMs },
+        { text, validators, confirmedAtMs, emptySince },
       ]),
     )
     if (!(await this.#file.save({ address, responses }))) this.#isUnsaved = true
@@ -109,8 +140,9 @@ export class ContentCache {
     const saved = await this.#file?.load()
     if (address === undefined || saved?.address !== address) return false
     for (const [call, cached] of saved.responses) {
-      if (responseProblem(call, JSON.parse(cached.text)) !== undefined) continue
-      this.#cached.set(call, { ...cached, ...(await this.#encode(cached.text)) })
+      const json: unknown = JSON.parse(cached.text)
+      if (responseProblem(call, json) !== undefined) continue
+      this.#hold(call, { ...cached, ...(await this.#forSite(json)) })
       serverEvents.emit('contentConfirmed', call, cached.confirmedAtMs)
     }
     log(`Until ${address} answers, the content is that of the last run`)
@@ -134,10 +166,9 @@ export class ContentCache {
       const response = await this.#source.read(call, last?.validators ?? {})
       const cached = response ? await this.#accept(call, response, last) : last
       const confirmedAtMs = Date.now()
-      if (cached) this.#cached.set(call, { ...cached, confirmedAtMs })
+      if (cached) this.#hold(call, { ...cached, confirmedAtMs })
       serverEvents.emit('contentConfirmed', call, confirmedAtMs)
       this.#failures.delete(call)
-      this.#failureLog.succeeded(call, `${call} has a usable response again`)
     } catch (thrown) {
       this.#fail(call, ContentError.of(thrown))
     }
@@ -150,20 +181,70 @@ export class ContentCache {
   ) {
     const problem = responseProblem(call, json)
     if (problem !== undefined) throw new ContentError(problem)
+    const made = await this.#forSite(json, last)
     if (text !== last?.text) this.#isUnsaved = true
-    return { ...(await this.#encode(text, last)), text, validators }
+    const lostAt = last && !last.isEmpty ? new Date().toISOString() : undefined
+    const emptySince = made.isEmpty ? (last?.emptySince ?? lostAt) : undefined
+    return { ...made, text, validators, emptySince }
   }
 
-  async #encode(text: string, last?: CachedResponse) {
-    const siteText = this.#source.toSite?.(text) ?? text
-    return { ...(await encodeBody(siteText, last)), siteText }
+  async #forSite(json: unknown, last?: CachedResponse) {
+    const { value, large } = leaveOutPastedPictures(payloadOf(this.#source.toSite?.(json) ?? json))
+    const siteText = JSON.stringify({ payload: value })
+    requireShowable(siteText, large)
+    const encoded = await encodeBody(siteText, last)
+    return { ...encoded, siteText, isEmpty: !hasContent(value), largeTexts: large }
+  }
+
+  #hold(call: ContentCall, cached: CachedResponse): void {
+    const last = this.#cached.get(call)
+    this.#cached.set(call, cached)
+    if (cached.siteText === last?.siteText) return
+    const { emptySince, largeTexts } = cached
+    serverEvents.emit('contentHeld', call, {
+      isLost: emptySince !== undefined,
+      largeTexts: largeTexts.length,
+    })
+    if (emptySince !== undefined && last?.emptySince === undefined) {
+      logError(`${call} had content and has none since ${emptySince}, so visitors see none`)
+    }
+    if (emptySince === undefined && last?.emptySince !== undefined) {
+      log(`${call} has content again`)
+    }
+    for (const large of largeTexts) {
+      const problem = largeTextProblem(large)
+      const known = last?.largeTexts.find(({ field }) => field === large.field)
+      if (known?.characters !== large.characters) logError(`${call}: ${large.field} ${problem}`)
+    }
   }
 
   #fail(call: ContentCall, error: ContentError): void {
     serverEvents.emit('contentFailed', call)
-    const line = `${this.#source.failureOf(call)}: ${error.message}`
-    this.#failureLog.failed(call, line, error.kind)
     const { since } = this.#failures.get(call) ?? { since: new Date() }
     this.#failures.set(call, { error, since })
+  }
+
+  /** Logs once what begins or ends to fail, and what fails alike in one line. */
+  #logFailures(calls: readonly ContentCall[]): void {
+    const kindOf = (call: ContentCall) => this.#failures.get(call)?.error.kind
+    const changed = calls.filter((call) => kindOf(call) !== this.#loggedFailures.get(call))
+    for (const [kind, alike] of Map.groupBy(changed, kindOf)) {
+      const names =
+        alike.length === CONTENT_CALLS.length
+          ? '*'
+          : alike.length > 1
+            ? `{${alike.join()}}`
+            : alike.join()
+      const error = alike[0] && this.#failures.get(alike[0])?.error
+      if (kind === undefined || !error) {
+        log(
+          `${names} ${alike.length === 1 ? 'has a usable response' : 'have usable responses'} again`,
+        )
+        for (const call of alike) this.#loggedFailures.delete(call)
+      } else {
+        logError(`${this.#source.failureOf(names)}: ${error.message}`)
+        for (const call of alike) this.#loggedFailures.set(call, kind)
+      }
+    }
   }
 }

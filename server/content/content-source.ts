@@ -4,10 +4,10 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 export interface ContentSource {
   /** The address of the backend. The responses of one backend are never used for another. */
   address?: string
-  /** How the log says that a call failed: the line up to the reason. */
-  failureOf: (call: ContentCall) => string
-  /** Makes the text of a response the site's: its addresses of files lead through this server. */
-  toSite?: (text: string) => string
+  /** How the log says that calls failed: the line up to the reason. `calls` is a name, or `{a,b}` or `*`. */
+  failureOf: (calls: string) => string
+  /** Makes a response the site's: its addresses of files lead through this server. */
+  toSite?: (response: unknown) => unknown
   /**
    * Reads a response. It may have any form.
    *

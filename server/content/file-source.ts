@@ -5,7 +5,7 @@ import type { ContentSource } from './content-source.ts'
 /** Reads payloads from the JSON files in `folder`. */
 export function fileSource(folder: string): ContentSource {
   return {
-    failureOf: (call) => `${join(folder, `${call}.json`)} cannot be read`,
+    failureOf: (calls) => `${join(folder, `${calls}.json`)} cannot be read`,
     async read(call) {
       const bytes = await readFile(join(folder, `${call}.json`))
       // Without a byte order mark, which some editors add.

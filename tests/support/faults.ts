@@ -64,10 +64,13 @@ const FAULT_TABLE = {
   },
   'a record of 1 MB': {
     log: /more than 1 MB/,
-    respond: () => payloadOf('a'.repeat(2 ** 20)),
+    respond: (payload) => {
+      const long = { texts: Array<string>(12).fill('a'.repeat(90_000)) }
+      return payloadOf(Array.isArray(payload) ? [long] : long)
+    },
   },
   'a gzip bomb': {
-    log: /more than 1 MB/,
+    log: /more than 8 MB/,
     respond: () => {
       megabytes ??= gzipSync(Buffer.alloc(10 * 2 ** 20))
       return streamOf(Array<Buffer>(1000).fill(megabytes), {

@@ -1,4 +1,5 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { hasContent } from '../../src/isomorphic/has-content.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
@@ -9,10 +10,10 @@ import { itemAt, locatedFields, type LocatedText, textsOf } from './located-fiel
 import { mediaProblems, namedFiles } from './media-problems.ts'
 import { metaTagProblems } from './meta-tag-problems.ts'
 import { anchorsIn, type PageAnchors } from './page-anchors.ts'
-import { error, LEVELS, type Problem, type ProblemOfCall } from './problem.ts'
+import { error, LEVELS, type Problem, type ProblemOfCall, warning } from './problem.ts'
 import { pageOf } from './record-descriptions.ts'
 import { shapeProblems } from './shape-problems.ts'
-import { textProblems, unequalLists, writingProblems } from './text-problems.ts'
+import { largeTexts, textProblems, unequalLists, writingProblems } from './text-problems.ts'
 import { valueProblems } from './value-problems.ts'
 
 /** If one record has more problems of a kind, one line counts the rest. */
@@ -95,6 +96,8 @@ function checkRecord(
         ),
         ...shallow.flatMap(writingProblems),
         ...unequalLists(call, payload),
+        ...largeTexts(payload),
+        ...emptyRecord(payload),
         ...deep.map(({ field }) => {
           const message = 'has hundreds of elements in each other, so only its text is shown'
           return error('HTML nested too deep', field, message)
@@ -110,6 +113,12 @@ function checkRecord(
     const reason = thrown instanceof RangeError ? 'it is nested too deep' : String(thrown)
     return failed(`cannot be read: ${reason}`)
   }
+}
+
+/** A page follows its record: if there was content, somebody may miss it. */
+function emptyRecord(payload: unknown): Problem[] {
+  if (hasContent(payload)) return []
+  return [warning('empty record', '', 'holds nothing that a page could show')]
 }
 
 function failed(message: string, fix?: string): { problems: Problem[]; files?: [] } {

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Backend } from '../../server/content/backend.ts'
-import { MAX_RECORD_BYTES } from '../../server/content/backend-source.ts'
+import { MAX_RESPONSE_BYTES } from '../../server/content/backend-source.ts'
+import {
+  leaveOutPastedPictures,
+  requireShowable,
+} from '../../server/content/leave-out-pasted-pictures.ts'
 import { mediaPath } from '../../server/content/media-path.ts'
 import { requestMedia } from '../../server/content/request-media.ts'
 import { siteAddresses } from '../../server/content/site-addresses.ts'
@@ -104,10 +108,12 @@ export function backendContent(backend: Backend, mediaPaths?: string[]): Content
       const request: Request = (use) =>
         backend.request({ path: callAddress('', call), headers: {} }, use)
       return read(request, async (response) => {
-        const decoded = parseRecordJson(await bodyOf(response.body, MAX_RECORD_BYTES))
+        const decoded = parseRecordJson(await bodyOf(response.body, MAX_RESPONSE_BYTES))
         if (!('value' in decoded)) {
           return { failure: `answers with a body that ${decoded.message}` }
         }
+        const { value: shown, large } = leaveOutPastedPictures(decoded.value)
+        requireShowable(JSON.stringify(shown), large)
         return { response: mediaPaths ? siteAddresses(decoded.value, backend.base) : decoded.value }
       })
     },

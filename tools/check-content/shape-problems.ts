@@ -3,16 +3,13 @@ import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import { isField, type ListShape, type Shape } from '../../src/api/wire/fields.ts'
 import { findLanguagePrefix, lowerAfterPrefix } from '../../src/api/wire/language-prefix.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
+import { isBookkeeping } from '../../src/isomorphic/has-content.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { flattenShape, isPerLanguage } from './declared-fields.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { spellingsFor, usualSpellings } from './field-spellings.ts'
 import { error, type Problem, warning } from './problem.ts'
-
-/** The fields that databases add. No editor sees them. */
-const BOOKKEEPING =
-  /^(_?id|__v|uuid|slug|order|position|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
 type Part = Shape[string] | ListShape
 
@@ -49,7 +46,7 @@ function aRecord(shape: Shape, spelled = (name: string) => name): Expected {
     accepts: isPlainObject,
     within: (wire, path) =>
       Object.entries(wire as object).flatMap(([name, value]: [string, unknown]) => {
-        if (BOOKKEEPING.test(name) || isBlank(value)) return []
+        if (isBookkeeping(name) || isBlank(value)) return []
         const expected = expectedAt(shape, spelled(name))
         const prefix = path && `${path}.`
         return expected ? judge(value, expected, prefix + name) : [unread(prefix, name, shape)]

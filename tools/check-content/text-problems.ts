@@ -1,3 +1,7 @@
+import {
+  largeTextProblem,
+  leaveOutPastedPictures,
+} from '../../server/content/leave-out-pasted-pictures.ts'
 import { htmlToText } from '../../src/api/wire/html-to-text.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
@@ -6,29 +10,21 @@ import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
 import { onlyInFirst } from '../texts/only-in-first.ts'
 import { plainSpaceProblem } from '../texts/space-problems.ts'
 import { declaredFields } from './declared-fields.ts'
-import { listsOf, type LocatedField, textsOf } from './located-fields.ts'
+import { listsOf, type LocatedField } from './located-fields.ts'
 import { error, note, warning } from './problem.ts'
 import { textWithoutForeignParts } from './read-html.ts'
 
-/** A prerendered page contains a text four times, and has at most half a million characters. */
-const MAX_CHARACTERS = 100_000
-
-/** Reports texts that are missing, differ in their figures, or are too long to be prerendered. */
+/** Reports texts that are missing, or differ in their figures. */
 export function textProblems(fields: LocatedField[]) {
   const readable = fields.filter(({ field: { kind } }) => kind === 'text' || kind === 'html')
-  return [
-    ...readable.flatMap(missingTexts),
-    ...readable.flatMap(differingFigures),
-    ...textsOf(readable, 'text', 'html')
-      .filter(({ text }) => text.length > MAX_CHARACTERS)
-      .map(({ field }) =>
-        error(
-          'text too long',
-          field,
-          `has more than ${MAX_CHARACTERS} characters, so its page is not prerendered; pictures in it can be files`,
-        ),
-      ),
-  ]
+  return [...readable.flatMap(missingTexts), ...readable.flatMap(differingFigures)]
+}
+
+/** Reports texts that no page can show whole. */
+export function largeTexts(payload: unknown) {
+  return leaveOutPastedPictures(payload).large.map((text) =>
+    error('text too long', text.field, largeTextProblem(text)),
+  )
 }
 
 /** Reports missing texts: visitors read English or nothing instead. */

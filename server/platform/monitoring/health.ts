@@ -29,6 +29,15 @@ export interface MonitoredPages {
   failed: { path: string; language: string }[]
 }
 
+/** What is asked of the content. */
+interface MonitoredContent {
+  failingSince: Record<string, string>
+  /** The records that had content and have none. */
+  emptySince: Record<string, string>
+  /** The texts that no page can show whole. */
+  largeTexts: string[]
+}
+
 interface Messages {
   store: MonitoredStore | undefined
   /** When the last message could not be stored. */
@@ -38,12 +47,12 @@ interface Messages {
 /**
  * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
  * last message could not be stored. The response also counts the mails to staff that are still to be sent,
- * says since when content calls fail, and names the pages that cannot be rendered. That is no 503, because
+ * says since when content calls fail or have no content any more, and names the pages that cannot be rendered. That is no 503, because
  * their last responses and pages stay.
  */
 export function health(
   { store, failedAtMs }: Messages,
-  content: { failingSince: Record<string, string> },
+  content: MonitoredContent,
   pages: MonitoredPages | undefined,
 ): Hono {
   let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined
@@ -66,6 +75,8 @@ export function health(
       ...state,
       ...pending,
       failingSince: content.failingSince,
+      emptySince: content.emptySince,
+      largeTexts: content.largeTexts,
       failedPages: pages?.failed ?? [],
     }
     return c.json(body, error === undefined ? 200 : 503, { 'Cache-Control': 'no-cache' })

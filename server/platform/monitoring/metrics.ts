@@ -79,6 +79,24 @@ function countContentCalls(): void {
   serverEvents.on('contentFailed', (call) => {
     failures.inc({ call })
   })
+  const lost = new Gauge({
+    name: 'fez_content_lost',
+    help: '1 while a record that had content has none.',
+    labelNames: ['call'],
+  })
+  const large = new Gauge({
+    name: 'fez_content_large_texts',
+    help: 'Texts that no page can show whole.',
+    labelNames: ['call'],
+  })
+  for (const call of CONTENT_CALLS) {
+    lost.set({ call }, 0)
+    large.set({ call }, 0)
+  }
+  serverEvents.on('contentHeld', (call, { isLost, largeTexts }) => {
+    lost.set({ call }, isLost ? 1 : 0)
+    large.set({ call }, largeTexts)
+  })
   const confirmedAtMs = new Map<string, number>(CONTENT_CALLS.map((call) => [call, Date.now()]))
   new Gauge({
     name: 'fez_content_age_seconds',

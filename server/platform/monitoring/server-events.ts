@@ -19,6 +19,8 @@ export const serverEvents = new EventEmitter<{
   request: [request: { method: string; route: string; status: number; seconds: number }]
   message: [MessageResult]
   contentFailed: [call: string]
+  /** The response to a call has changed. `isLost`: it had content and has none. */
+  contentHeld: [call: string, state: { isLost: boolean; largeTexts: number }]
   /** The response that is held was the newest at this time. */
   contentConfirmed: [call: string, atMs: number]
   /** The content is newer than the pages. */

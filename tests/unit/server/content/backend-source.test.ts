@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
 import { captureErrorLines, requestRaw } from '../support/test-site.ts'
 
@@ -119,5 +120,39 @@ test.each([
   expect(requests().map(({ url }) => url)).toEqual(['/v1/fez/contact-us'])
   expect(lines).toEqual([
     expect.stringContaining('failed: a redirect that leaves the backend, to '),
+  ])
+})
+
+test.each([
+  [429, '30', 30],
+  [503, 'Sat, 28 Nov 2026 12:00:30 GMT', 30],
+  [503, '999999999', 3600],
+])('a backend that is busy (%i, Retry-After: %s) is left alone for %i s', async (...row) => {
+  const [status, after, seconds] = row
+  useFakeTimers('performance', 'Date')
+  vi.setSystemTime(Date.UTC(2026, 10, 28, 12))
+  const lines = captureErrorLines()
+  const { contentCache, requests } = await siteWithBackend((_, response) => {
+    response.writeHead(status, { 'Retry-After': after }).end()
+  })
+  await contentCache.refresh()
+  const asked = requests().length
+  vi.advanceTimersByTime(seconds * 1000 - 1)
+  await contentCache.refresh()
+  expect(requests()).toHaveLength(asked)
+  vi.advanceTimersByTime(1001)
+  await contentCache.refresh()
+  expect(requests().length).toBeGreaterThan(asked)
+  expect(lines).toEqual([expect.stringMatching(`/fez/\\* failed: status ${status}\n$`)])
+})
+
+test('a refused token is named with its setting', async () => {
+  const lines = captureErrorLines()
+  const { contentCache } = await siteWithBackend((_, response) => response.writeHead(401).end())
+  await contentCache.refresh()
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /\/fez\/\* failed: status 401\. Set CONTENT_API_TOKEN to one that may read it\n$/,
+    ),
   ])
 })

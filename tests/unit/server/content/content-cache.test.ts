@@ -48,10 +48,9 @@ test.each(FAULT_NAMES)('each call keeps its last usable response: %s', async (fa
   const failing = reason ? faulty : []
   expect(Object.keys(store.failingSince).sort()).toEqual([...failing].sort())
   expect(failed).toHaveBeenCalledTimes(2 * failing.length)
-  for (const call of failing) {
-    const own = lines.filter((line) => line.includes(`/fez/${call} failed: `))
-    expect(own, call).toEqual([expect.stringMatching(reason ?? '')])
-  }
+  const calls = fault === 'refused' ? '*' : 'get-home-page'
+  const own = lines.filter((line) => line.includes(`/fez/${calls} failed: `))
+  expect(own).toEqual(reason ? [expect.stringMatching(reason)] : [])
   if (reason) expect([await versions(store), store.responses]).toEqual([before, responses])
   else expect(await versions(store)).not.toEqual(before)
 
@@ -59,8 +58,120 @@ test.each(FAULT_NAMES)('each call keeps its last usable response: %s', async (fa
   await store.refresh()
   expect(store.failingSince).toEqual({})
   expect(await versions(store)).toEqual(before)
-  const again = failing.map((call) => `${call} has a usable response again\n`)
-  expect(new Set(output.mock.calls.flat())).toEqual(new Set(again))
+  const ends = output.mock.calls.flat().filter((line) => String(line).includes('usable'))
+  const has = calls === '*' ? 'have usable responses' : 'has a usable response'
+  expect(ends).toEqual(reason ? [`${calls} ${has} again\n`] : [])
+})
+
+test('calls that fail alike are one line, and others have their own', async () => {
+  const lines = captureErrorLines()
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const store = cacheOf(backend.url)
+  await backend.fault('contact-us', 'server error')
+  await backend.fault('meta-tags', 'server error')
+  await backend.fault('get-about-page', 'empty body')
+  await store.refresh()
+  await store.refresh()
+  expect(lines).toEqual([
+    `GET ${backend.url}/fez/{contact-us,meta-tags} failed: status 500\n`,
+    `GET ${backend.url}/fez/get-about-page failed: an empty body\n`,
+  ])
+  await backend.mend()
+  await store.refresh()
+  expect(output.mock.calls.flat()).toEqual([
+    '{contact-us,get-about-page,meta-tags} have usable responses again\n',
+  ])
+})
+
+const NO_WORDS = { title: ' ', description: '<p>&nbsp;</p><h2>\u200b</h2>', items: [], image: null }
+
+test.each([
+  ['a payload of null', null],
+  ['an empty record', {}],
+  ['empty fields', NO_WORDS],
+  [
+    'what only a database adds',
+    { id: 4, status: 'published', sort: 1, date_updated: '2026-11-28' },
+  ],
+  ['a list of empty items', { serviceItems: [NO_WORDS, { id: 3, image_id: 5 }] }],
+])('a record that had content and has none is told once: %s', async (_, payload) => {
+  const lines = captureErrorLines()
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const held = vi.fn()
+  serverEvents.on('contentHeld', held)
+  onTestFinished(() => void serverEvents.off('contentHeld', held))
+  const folder = await temporaryFolder()
+  const store = cacheOf(backend.url, folder)
+  await store.refresh()
+  const sound = await (await fetch(`${backend.url}/fez/get-service-page`)).text()
+  backend.respond('/fez/get-service-page', Response.json({ payload }))
+  for (let times = 0; times < 2; times++) await store.refresh()
+  const since = store.emptySince['get-service-page']
+  expect(since).toMatch(/^20\d\d-/)
+  expect(Object.keys(store.emptySince)).toEqual(['get-service-page'])
+  expect(lines).toEqual([
+    `get-service-page had content and has none since ${since ?? ''}, so visitors see none\n`,
+  ])
+  expect(held).toHaveBeenLastCalledWith('get-service-page', { isLost: true, largeTexts: 0 })
+
+  const next = cacheOf(backend.url, folder)
+  await next.restore()
+  expect(next.emptySince).toEqual(store.emptySince)
+  backend.respond('/fez/get-service-page', new Response(sound))
+  await next.refresh()
+  expect(next.emptySince).toEqual({})
+  expect(output.mock.calls.flat()).toContain('get-service-page has content again\n')
+})
+
+test('a record that never had content is not told', async () => {
+  const lines = captureErrorLines()
+  backend.respond('/fez/get-service-page', Response.json({ payload: null }))
+  const store = cacheOf(backend.url)
+  for (let times = 0; times < 2; times++) await store.refresh()
+  expect([lines, store.emptySince]).toEqual([[], {}])
+})
+
+const PHOTO = `data:image/jpeg;base64,${'A'.repeat(2_900_000)}`
+
+test.each([
+  [
+    'a photograph pasted into a text',
+    { items: [{}, { description: `<p>Halls</p><p><img alt="" src="${PHOTO}"></p>` }] },
+    { items: [{}, { description: '<p>Halls</p><p><img alt="" ></p>' }] },
+    'items[1].description has 2900 thousand characters with 1 pasted picture, which the site leaves out',
+  ],
+  [
+    'a photograph in the place of an address',
+    { title: 'Halls', img: PHOTO },
+    { title: 'Halls', img: '' },
+    'img has 2900 thousand characters with 1 pasted picture, which the site leaves out',
+  ],
+  [
+    'a whole law',
+    { description: 'law '.repeat(30_000) },
+    { description: 'law '.repeat(30_000) },
+    'description has 120 thousand characters, so its page is not prerendered',
+  ],
+])('a value too large to be shown is told once, and the rest is shown: %s', async (...row) => {
+  const [, payload, shown, problem] = row
+  const lines = captureErrorLines()
+  backend.respond('/fez/get-service-page', Response.json({ payload }))
+  const store = cacheOf(backend.url)
+  for (let times = 0; times < 2; times++) await store.refresh()
+  expect(JSON.parse(store.responses['get-service-page'] ?? '')).toEqual({ payload: shown })
+  expect(lines).toEqual([`get-service-page: ${problem}\n`])
+  expect(store.largeTexts).toEqual([`get-service-page: ${problem.replace(/ .*/, '')}`])
+  await backend.mend()
+  await store.refresh()
+  expect(store.largeTexts).toEqual([])
+})
+
+test('a small pasted picture stays', async () => {
+  const payload = { description: '<img src="data:image/png;base64,AAAA">' }
+  backend.respond('/fez/get-service-page', Response.json({ payload }))
+  const store = cacheOf(backend.url)
+  await store.refresh()
+  expect(store.responses['get-service-page']).toBe(JSON.stringify({ payload }))
 })
 
 test('the responses leave out calls that never had one', async () => {
@@ -98,7 +209,7 @@ test('the next start has the last responses of the backend', async () => {
   await next.refresh()
   expect(await versions(next)).toEqual(await versions(first))
   expect(Object.keys(next.failingSince)).toHaveLength(CONTENT_CALLS.length)
-  expect(lines).toHaveLength(CONTENT_CALLS.length)
+  expect(lines).toEqual([expect.stringMatching(/\/fez\/\* failed: connect ECONNREFUSED /)])
 
   await backend.mend()
   const asked = backend.requests().length

@@ -140,6 +140,7 @@ test.skipIf(!HAS_PROMTOOL)('each alert fires when it should, and only then', asy
     'fez_http_requests_total{route="/healthz",status="503"}': '0+1x60',
     'fez_content_age_seconds{call="contact-us"}': '30x60',
     'fez_content_failures_total{call="contact-us"}': '0x30 2x30',
+    'fez_content_lost{call="contact-us"}': '0x20 1x5 0x35',
     'process_resident_memory_bytes{job="fez"}': '200000000x60',
   }
   const cases: [fires: string, Partial<typeof works>][] = [
@@ -159,6 +160,7 @@ test.skipIf(!HAS_PROMTOOL)('each alert fires when it should, and only then', asy
         'fez_content_failures_total{call="contact-us"}': '0+1x60',
       },
     ],
+    ['FezContentLost', { 'fez_content_lost{call="contact-us"}': '1x60' }],
     // Content may be old because PAGES_MAX_AGE is long.
     ['', { 'fez_content_age_seconds{call="contact-us"}': '0+60x60' }],
     [

@@ -1,0 +1,22 @@
+import { isPlainObject } from './is-plain-object.ts'
+
+/** The fields that databases add. No editor sees them, and no page shows them. */
+const BOOKKEEPING =
+  /^(_?id|\w+_id|__v|uuid|slug|order|position|sort|status|(user|date)_\w+|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
+
+export function isBookkeeping(name: string): boolean {
+  return BOOKKEEPING.test(name)
+}
+
+/** Whether a payload holds anything that a page could show: words, a figure, a picture. */
+export function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return hasWords(value)
+  if (Array.isArray(value)) return value.some(hasContent)
+  if (!isPlainObject(value)) return typeof value === 'number'
+  return Object.entries(value).some(([name, member]) => !isBookkeeping(name) && hasContent(member))
+}
+
+function hasWords(text: string): boolean {
+  if (/<(?:img|video|iframe)\b/i.test(text)) return true
+  return /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text.replaceAll(/<[^<>]*>|&nbsp;/g, ''))
+}
