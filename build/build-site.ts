@@ -23,6 +23,9 @@ import { ROUTE_CHUNKS_PATH, type RouteFiles } from './vite-plugins/route-chunks.
  */
 const RENDERER = 'dist-renderer'
 
+/** Checks content where the site is installed: `node dist-renderer/check-content.js --help`. */
+const CHECK_ENTRY = 'tools/check-content/built-check.ts'
+
 // React's development build is slow and names its source files.
 process.env.NODE_ENV = 'production'
 
@@ -53,7 +56,13 @@ async function buildSite(
   fresh: string,
   builtIn: Record<string, string>,
 ): Promise<void> {
-  const renderer = await bundleRenderer(build, join(fresh, 'renderer'))
+  const outDir = join(fresh, 'renderer')
+  const renderer = await bundleProgram(build, 'src/prerender/renderer.ts', {
+    outDir,
+    // The hash lets a running server keep the one before.
+    entryFileNames: 'renderer-[hash].js',
+  })
+  await bundleProgram(build, CHECK_ENTRY, { outDir, entryFileNames: 'check-content.js' })
   // This fails for a route with a parameter, so it comes before the site is bundled.
   const { listRoutes } = await importRenderer(join(fresh, 'renderer', renderer))
   const routes = listRoutes()
@@ -87,22 +96,24 @@ async function publish(made: string, folder: string, last: string): Promise<void
   await deleteOldFiles(folder, before)
 }
 
-/** Makes one file with a hash in its name, so that a running server keeps the one before. */
-async function bundleRenderer(build: Build, outDir: string): Promise<string> {
+/** Bundles a program with all that it needs of the site into one file, and resolves to its name. */
+async function bundleProgram(
+  build: Build,
+  entry: string,
+  { outDir, entryFileNames }: { outDir: string; entryFileNames: string },
+): Promise<string> {
   const bundled = await build({
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     // jsdom stays outside, because it reads files of its own package.
     ssr: { noExternal: true, external: ['jsdom'] },
     build: {
-      ssr: 'src/prerender/renderer.ts',
+      ssr: entry,
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       copyPublicDir: false,
       manifest: false,
-      rolldownOptions: {
-        output: { codeSplitting: false, entryFileNames: 'renderer-[hash].js' },
-      },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames } },
     },
   })
   return (bundled as Vite.Rolldown.RolldownOutput).output[0].fileName

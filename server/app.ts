@@ -9,6 +9,7 @@ import type { MessageDestination } from './messages/message-destination.ts'
 import { receiveMessages } from './messages/receive-messages.ts'
 import { type BuiltSite, siteRoutes } from './pages/serve/site-routes.ts'
 import { errorResponse } from './platform/http/error-response.ts'
+import { noIndex } from './platform/http/no-index.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { warnUntrustedProxy } from './platform/http/warn-untrusted-proxy.ts'
@@ -33,6 +34,7 @@ export function createApp({ settings, contentCache, destination, builtSite }: Ap
     app.use(requestEvents((path) => builtSite?.pages.canonicalPath(path)))
   }
   app.use(securityHeaders(settings.siteUrl))
+  if (settings.previewFrameAncestors) app.use(noIndex)
 
   app.route('/', health(destination, contentCache, builtSite?.pages))
   app.route('/fez', receiveMessages(settings, destination.handle))

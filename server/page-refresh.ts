@@ -4,7 +4,7 @@ import type { BuildManifest } from './pages/built/build-manifest.ts'
 import type { PageUpdater } from './pages/make/page-updater.ts'
 import { errorMessage } from './platform/log/error-message.ts'
 import { FailureLog } from './platform/log/failure-log.ts'
-import { logError } from './platform/log/log.ts'
+import { log, logError } from './platform/log/log.ts'
 
 const BUILD_POLL_MS = 1000
 
@@ -27,6 +27,8 @@ interface PageRefreshOptions {
  * 3. As soon as each call has brought content or failed, the pages are rendered, and then each time that
  *    content or build has changed. What changes while they are rendered is rendered next.
  *
+ * SIGHUP, the signal of `systemctl reload`, revalidates the content at once.
+ *
  * @returns a function that ends it, and resolves when no page is rendered or saved any more
  */
 export function startPageRefresh(options: PageRefreshOptions): () => Promise<void> {
@@ -35,17 +37,30 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
   const failures = new FailureLog()
   let changed = Promise.withResolvers<undefined>()
   let rendering = Promise.resolve()
+  let revalidating = Promise.resolve()
+  let isReloadWaiting = false
 
   async function begin(): Promise<void> {
     const isRestored = await contentCache.restore()
-    const revalidated = revalidate()
-    if (!isRestored) await revalidated
+    revalidating = revalidate()
+    if (!isRestored) await revalidating
     rendering = renderChanges()
   }
 
   async function revalidate(): Promise<void> {
     await contentCache.refresh()
     changed.resolve(undefined)
+  }
+
+  /** What is under way may have the content of before. */
+  async function reload(): Promise<void> {
+    if (isReloadWaiting) return
+    isReloadWaiting = true
+    await revalidating
+    isReloadWaiting = false
+    revalidating = revalidate()
+    await revalidating
+    log('The content has been asked for again (SIGHUP)')
   }
 
   function readBuild(): void {
@@ -79,12 +94,20 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
     }
   }
 
-  const timer = setInterval(() => void revalidate(), periodS * 1000).unref()
+  function revalidateInTurn(): void {
+    revalidating = revalidate()
+  }
+
+  const reloadOnSignal = () => void reload()
+  const timer = setInterval(revalidateInTurn, periodS * 1000).unref()
+  // In a terminal, the signal says that its window is closed.
+  if (!process.stdin.isTTY) process.on('SIGHUP', reloadOnSignal)
   watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, readBuild)
   void begin()
   return async () => {
     unwatchFile(manifestFile, readBuild)
     clearInterval(timer)
+    process.off('SIGHUP', reloadOnSignal)
     stop.abort()
     changed.resolve(undefined)
     await rendering

@@ -1,92 +1,13 @@
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { Backend } from '../../server/content/backend.ts'
-import { errorMessage } from '../../server/platform/log/error-message.ts'
-import { readArguments } from '../../server/platform/program/read-arguments.ts'
-import { OperatorError, runProgram } from '../../server/platform/program/run-program.ts'
-import { currentSettings } from '../../server/platform/settings/settings.ts'
 import type * as Check from './content-problems.ts'
-import { backendContent, folderContent, loadPayloads } from './content-to-check.ts'
 import type * as Report from './html-report.ts'
-import { problemLines } from './problem-lines.ts'
+import { runCheck } from './run-check.ts'
 
-/**
- * `npm run check:content`: checks the content of a folder (CONTENT_FOLDER by default) or of a backend. The
- * exit code is 1 if there are errors, and 2 if there is no content.
- */
-await runProgram(async () => {
-  const { values, operands } = readArguments({
-    name: 'check:content',
-    description: 'Lists mistakes in the content of CONTENT_FOLDER, of a folder or of a backend',
-    options: {
-      json: { type: 'boolean', description: 'prints them for programs' },
-      html: {
-        type: 'string',
-        placeholder: 'FILE',
-        description: 'also writes a page for editors',
-      },
-    },
-    operands: '[folder or https://backend.example]',
-  })
-  const [where = currentSettings('.').contentFolder] = operands
-  const base = URL.parse(where)
-  const isBackend = base?.protocol === 'http:' || base?.protocol === 'https:'
-  if (operands.length > 1 || (!isBackend && !existsSync(where))) {
-    throw new OperatorError(
-      `"${operands.join(' ')}" is no folder and no backend. Name one folder, or an https://… address`,
-    )
-  }
-
-  const source = isBackend ? backendOfSettings(base) : folderContent(where)
-  const records = await loadPayloads(source)
-  if (records.every((record) => 'failure' in record && record.isMissing)) {
-    throw new OperatorError(`There is no content at ${where}. Check the folder or the address`)
-  }
-  const failures = new Set(records.map((record) => ('failure' in record ? record.failure : '')))
-  const [failure = ''] = failures
-  if (isBackend && failures.size === 1 && failure !== '') {
-    throw new OperatorError(`Each content call at ${where} ${failure}. ${adviceFor(failure, base)}`)
-  }
-  // Loading takes seconds, so wrong arguments are reported before it.
+/** `npm run check:content`, from the sources. */
+await runCheck(async () => {
   const { importWithVite } = await import('../support/import-with-vite.ts')
-  const { contentProblems } = await importWithVite<typeof Check>(
-    '/tools/check-content/content-problems.ts',
-  )
-  const problems = await contentProblems(records, source)
-  if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
-  else for (const line of problemLines(problems, where)) console.log(line)
-  if (values.html !== undefined) {
-    const { htmlReport } = await importWithVite<typeof Report>(
-      '/tools/check-content/html-report.ts',
-    )
-    await writeReport(
-      values.html,
-      htmlReport(problems, where, new Date(), currentSettings('.').siteUrl),
-    )
-  }
-  if (problems.some(({ level }) => level === 'error')) process.exitCode = 1
-}, 2)
-
-/** The backend with the limits of the settings, and with their token if it is theirs. */
-function backendOfSettings(base: URL) {
-  const { contentApi, contentApiToken, contentTimeoutS, ...settings } = currentSettings('.')
-  const token = base.origin === contentApi?.origin ? contentApiToken : undefined
-  const isForwarded = settings.apiOrigin === undefined && settings.builtIn.VITE_MEDIA_BASE === ''
-  const mediaPaths = isForwarded ? settings.mediaPaths : undefined
-  return backendContent(new Backend(base, contentTimeoutS, token), mediaPaths)
-}
-
-function adviceFor(failure: string, { origin, pathname }: URL): string {
-  if (/ 40[13]$/.test(failure)) return `Set CONTENT_API=${origin}, and its CONTENT_API_TOKEN`
-  return pathname === '/'
-    ? 'Name what comes before /fez in the addresses of the calls'
-    : `If that is the address of a page, try ${origin}`
-}
-
-async function writeReport(file: string, page: string): Promise<void> {
-  try {
-    await writeFile(file, page)
-  } catch (error) {
-    throw new OperatorError(`The report cannot be written to ${file}: ${errorMessage(error)}`)
-  }
-}
+  const [{ contentProblems }, { htmlReport }] = await Promise.all([
+    importWithVite<typeof Check>('/tools/check-content/content-problems.ts'),
+    importWithVite<typeof Report>('/tools/check-content/html-report.ts'),
+  ])
+  return { contentProblems, htmlReport }
+})

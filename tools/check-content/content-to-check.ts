@@ -87,8 +87,10 @@ export function folderContent(folder: string): ContentToCheck {
       try {
         const path = decodeURIComponent(new URL(address, 'http://folder').pathname)
         // A link may also lead to a file of the site itself.
-        const file = readFile(join(folder, path)).catch(() => readFile(join('public', path)))
-        return measured(await file, '')
+        return await readFile(join(folder, path)).then(
+          (bytes) => measured(bytes, ''),
+          () => publicFile(path),
+        )
       } catch {
         return { failure: 'is not there' }
       }
@@ -148,8 +150,10 @@ function otherFile(address: string | URL): Promise<LoadedFile> {
   )
 }
 
+/** A file of the site itself. */
 async function publicFile(path: string): Promise<LoadedFile> {
-  return measured(await readFile(join('public', path)), '')
+  const file = readFile(join('public', path)).catch(() => readFile(join('dist', path)))
+  return measured(await file, '')
 }
 
 async function fileOf(

@@ -34,6 +34,10 @@ export const SETTINGS = {
     parse: mediaPaths,
   },
   CONTENT_FOLDER: ANY_TEXT,
+  PREVIEW_FRAME_ANCESTORS: {
+    allowed: 'origins such as https://cms.example, separated by commas, or none',
+    parse: frameAncestors,
+  },
   HOST: { allowed: 'a host name or an IP address', parse: hostName },
   PORT: PORT_NUMBER,
   DATA_DIR: ANY_TEXT,
@@ -124,6 +128,12 @@ function mediaPaths(text: string): string[] | undefined {
   const paths = listOf(text, /^(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/)
   if (paths?.some((path) => RESERVED_PATHS.some((own) => path.startsWith(own)))) return undefined
   return paths && [...new Set(['/media/', ...paths])]
+}
+
+function frameAncestors(text: string): string[] | undefined {
+  if (text === 'none') return []
+  const origins = text.split(',').map((part) => originAddress(part.trim())?.origin)
+  return origins.every((origin) => origin !== undefined) ? origins : undefined
 }
 
 function hostName(text: string): string | undefined {

@@ -70,6 +70,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     contentTimeoutS: read('CONTENT_TIMEOUT') ?? 10,
     /** The backend's folders of pictures and videos, each from slash to slash. */
     mediaPaths: read('MEDIA_PATHS') ?? ['/media/', '/uploads/', '/storage/'],
+    /** The origins that may show this server's pages in a frame, if it is a preview, which nobody indexes. */
+    previewFrameAncestors: read('PREVIEW_FRAME_ANCESTORS'),
     host: read('HOST') ?? '127.0.0.1',
     port,
     /** The folder of the files that the server writes. */

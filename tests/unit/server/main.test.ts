@@ -39,6 +39,22 @@ test('the server starts without a database or a PostgreSQL client', async () => 
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
+test('SIGHUP brings new content at once, and ends nothing', async () => {
+  await using backend = await startBackendServer()
+  const { program, address, said } = await startServer({
+    CONTENT_API: backend.url,
+    PAGES_MAX_AGE: '86400',
+  })
+  const content = async (): Promise<unknown> => (await fetch(`${address}fez/contact-us`)).json()
+  for (const description of ['one', 'two']) {
+    backend.change('contact-us', { description })
+    program.kill('SIGHUP')
+    await expect.poll(content).toEqual({ payload: { description } })
+  }
+  await said(/The content has been asked for again \(SIGHUP\)/)
+  expect(program.exitCode).toBeNull()
+})
+
 test('a server that cannot use something serves the site', async () => {
   const { program, address, errorLines, folder } = await startServer(
     { MESSAGES_DB: 'messages.db', MEDIA_PATHS: '/files/', CONTENT_TIMEOUT: '5' },

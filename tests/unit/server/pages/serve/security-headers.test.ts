@@ -86,6 +86,23 @@ test.each<[Record<string, string>, string[]]>([
   for (const part of parts) expect(policy).toContain(part)
 })
 
+test('a preview is left out by search engines, and its CMS may frame it', async () => {
+  const preview = { PREVIEW_FRAME_ANCESTORS: 'https://cms.example, http://localhost:8055' }
+  const policy = contentSecurityPolicy(SHELL, readSettings(preview))
+  expect(policy).toContain('; frame-ancestors https://cms.example http://localhost:8055; ')
+  const content = { 'media/a.png': '' }
+  const { get } = await testSite({ content, builtSite: { 'index.html': '' }, settings: preview })
+  for (const path of ['/', '/none', '/fez/contact-us', '/media/a.png', '/robots.txt']) {
+    expect((await get(path)).headers.get('X-Robots-Tag'), path).toBe('noindex, nofollow')
+  }
+  expect((await get('/media/a.png')).headers.get('Content-Security-Policy')).toBe(STRICT)
+
+  const unframed = contentSecurityPolicy(SHELL, readSettings({ PREVIEW_FRAME_ANCESTORS: 'none' }))
+  expect(unframed).toContain("; frame-ancestors 'none'; ")
+  const site = await testSite({ content, builtSite: { 'index.html': '' } })
+  expect((await site.get('/')).headers.has('X-Robots-Tag')).toBe(false)
+})
+
 const STRICT =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 

@@ -60,6 +60,11 @@ test.each([
   ['MEDIA_PATHS', 'paths such as /uploads/', ['/', 'uploads', '/uploads', '/uploads/,']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['//a/', '/a/../', '/:name/', 'https://a.example/']],
   ['MEDIA_PATHS', "/fez/ and /assets/ are the site's own", ['/fez/', '/assets/pictures/']],
+  [
+    'PREVIEW_FRAME_ANCESTORS',
+    'origins such as',
+    ['*', 'cms.example', 'https://a.example/b', 'none,'],
+  ],
   ['NOTIFY_SMTP', 'smtp://', ['http://mail.example', 'mail.example']],
   [
     'NOTIFY_TO',
