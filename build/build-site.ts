@@ -10,6 +10,7 @@ import { errorMessage } from '../server/platform/log/error-message.ts'
 import { log, logError } from '../server/platform/log/log.ts'
 import { readArguments } from '../server/platform/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../server/platform/program/run-program.ts'
+import { parseEnvFile, readEnvFile } from '../server/platform/settings/env-file.ts'
 import { currentSettings } from '../server/platform/settings/settings.ts'
 import type { PageRoute } from '../src/isomorphic/page-route.ts'
 import { fontPreloads } from './font-preloads.ts'
@@ -33,6 +34,8 @@ await runProgram(async () => {
   readArguments({ name: 'build', description: 'Builds the site into dist/, without content' })
   // Vite would build with a wrong setting, but the server would not start.
   const { builtIn } = currentSettings('.')
+  // Vite itself reads only a file in UTF-8 without a byte order mark.
+  Object.assign(process.env, { ...parseEnvFile(readEnvFile('.')), ...process.env })
   const { build } = await importVite()
   await mkdir(RENDERER, { recursive: true })
   const fresh = await mkdtemp(join(RENDERER, 'next-'))

@@ -1,5 +1,8 @@
+import { hostname } from 'node:os'
+import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { errorCode } from '../../platform/log/error-code.ts'
+import type { NotificationSettings } from '../../platform/settings/settings.ts'
 import type { Mail } from './message-mail.ts'
 
 // nodemailer must not send a mail again by itself: the notifier does so, after a backoff.
@@ -31,8 +34,12 @@ export class RefusedAddressError extends Error {
   override name = 'RefusedAddressError'
 }
 
-export function openMailTransport(smtp: string): MailTransport {
-  const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, url: smtp })
+export function openMailTransport(
+  { smtp, from }: Pick<NotificationSettings, 'from' | 'smtp'>,
+  machine = hostname(),
+): MailTransport {
+  const name = new URL(smtp).searchParams.get('name') ?? ehloName(machine, from)
+  const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, name, url: smtp })
   return {
     async send(mail, address, signal) {
       const envelope = { from: mail.from.address, to: address }
@@ -46,6 +53,14 @@ export function openMailTransport(smtp: string): MailTransport {
       transport.close()
     },
   }
+}
+
+/**
+ * What the server calls itself (EHLO). nodemailer would send `[127.0.0.1]` for a machine without a full name,
+ * such as a container, and some mail servers refuse that.
+ */
+function ehloName(machine: string, from: string): string {
+  return machine.includes('.') ? machine : domainToASCII(from.split('@').at(-1) ?? '')
 }
 
 function refusal(error: NodemailerError): Error {

@@ -104,7 +104,7 @@ export class Notifier {
 
   async #sendAll(): Promise<void> {
     const { outbox } = this.#store
-    const { smtp, to } = this.#settings
+    const { to } = this.#settings
     let transport: MailTransport | undefined
     let maxMessages = MAX_MESSAGES_OF_A_MAIL
     try {
@@ -114,7 +114,7 @@ export class Notifier {
       while (!this.#isStopped) {
         const mail = await outbox.claim(to, maxMessages)
         if (!mail) break
-        transport ??= this.#openTransport(smtp)
+        transport ??= this.#openTransport(this.#settings)
         const error = await this.#send(mail, transport).catch((reason: unknown) => reason)
         if (error === undefined) await this.#noteSent(mail)
         else if (error instanceof RefusedMailError) {

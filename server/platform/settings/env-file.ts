@@ -1,9 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from '../program/run-program.ts'
 
 /** No value spans lines, or has a # outside quotation marks, where a comment would begin in the middle of it. */
 const SETTING = /^\s*(?:export\s+)?\w+\s*=\s*(?:(["'`]).*?\1|[^\s"'`#][^#]*)?(?:\s+#.*|\s*)$/
 const NO_SETTING = /^\s*(?:#.*)?$/
+
+/** The text of `.env`, which may be in UTF-16 or have a byte order mark or other line ends, as editors write them. */
+export function readEnvFile(folder: string): string {
+  const file = join(folder, '.env')
+  try {
+    const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+    // TextDecoder drops the mark. No text in UTF-8 begins with these bytes.
+    const encoding = { 0xff: 'utf-16le', 0xfe: 'utf-16be' }[bytes[0] ?? 0] ?? 'utf-8'
+    return new TextDecoder(encoding).decode(bytes).replaceAll(/\r\n?/g, '\n')
+  } catch (error) {
+    throw new OperatorError(`${resolve(file)} cannot be read by this user: ${errorMessage(error)}`)
+  }
+}
 
 /** Reads the text of `.env`. A wrong line is named by its number, because it may hold a password. */
 export function parseEnvFile(text: string): Record<string, string> {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from '../program/run-program.ts'
-import { parseEnvFile } from './env-file.ts'
+import { parseEnvFile, readEnvFile } from './env-file.ts'
 import { formatHost } from './format-host.ts'
 import {
   SETTING_NAMES,
@@ -56,7 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const contentApi = read('CONTENT_API')
   const hasBackend = contentApi !== undefined || (apiBase?.href ?? '/') !== '/'
   const contentFolder = read('CONTENT_FOLDER') ?? SAMPLE_FOLDER
-  const origins = [contentApi?.origin, apiBase?.origin, read('VITE_MEDIA_BASE')?.origin]
+  const origins = [apiBase?.origin, read('VITE_MEDIA_BASE')?.origin]
   return {
     /** Without it, the server answers from the files of the folder. */
     contentApi,
@@ -171,15 +170,6 @@ export function currentSettings(folder: string): Settings {
 export function wantsJsonLog(folder: string): boolean {
   const format = process.env.LOG_FORMAT ?? parseEnv(readEnvFile(folder)).LOG_FORMAT
   return format?.trim() === 'json'
-}
-
-function readEnvFile(folder: string): string {
-  const file = join(folder, '.env')
-  try {
-    return existsSync(file) ? readFileSync(file, 'utf8') : ''
-  } catch (error) {
-    throw new OperatorError(`${resolve(file)} cannot be read by this user: ${errorMessage(error)}`)
-  }
 }
 
 /** The public address, or this machine's if none is set. */

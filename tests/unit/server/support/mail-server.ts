@@ -19,6 +19,8 @@ interface MailServer {
 export async function mailServer({ port = 0, certificate, rejects, onMail }: MailServer = {}) {
   const mails: string[] = []
   const recipients: string[][] = []
+  /** What the sender of each mail called itself. */
+  const names: (string | false)[] = []
   /** Whether each mail came over TLS. */
   const secure: boolean[] = []
   const server = new SMTPServer({
@@ -30,7 +32,7 @@ export async function mailServer({ port = 0, certificate, rejects, onMail }: Mai
       const status = rejects?.(address)
       callback(status ? smtpError(status, 'not this one') : null)
     },
-    onData(stream, { envelope, secure: isSecure }, callback) {
+    onData(stream, { envelope, hostNameAppearsAs, secure: isSecure }, callback) {
       void text(stream).then(async (mail) => {
         const status = await onMail?.(mail)
         if (typeof status === 'number') {
@@ -39,6 +41,7 @@ export async function mailServer({ port = 0, certificate, rejects, onMail }: Mai
         }
         mails.push(mail)
         secure.push(isSecure)
+        names.push(hostNameAppearsAs)
         recipients.push(envelope.rcptTo.map(({ address }) => address))
         callback(null)
       })
@@ -63,7 +66,7 @@ export async function mailServer({ port = 0, certificate, rejects, onMail }: Mai
       Array.from(addresses, (address) => [address, ids.filter(isTo(address)).flat().map(Number)]),
     )
   }
-  return { mails, told, recipients, secure, address: `smtp://127.0.0.1:${taken.port}` }
+  return { mails, told, names, recipients, secure, address: `smtp://127.0.0.1:${taken.port}` }
 }
 
 function smtpError(responseCode: number, reason: string): Error {

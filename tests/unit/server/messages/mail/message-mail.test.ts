@@ -101,11 +101,12 @@ test.each([
 async function mailOf(...messages: object[]) {
   const { address, mails, recipients } = await mailServer()
   const to = ['anush@fez.example', 'ruben@fez.example']
+  const settings = { smtp: address, to, from: 'site@fez.example' }
   const mail = messageMail(
     messages.map((over) => ({ ...stored, ...over })),
-    { smtp: address, to, from: 'site@fez.example' },
+    settings,
   )
-  const transport = openMailTransport(address)
+  const transport = openMailTransport(settings)
   await transport.send(mail, 'anush@fez.example', new AbortController().signal)
   transport.close()
   return { recipients, mail: await PostalMime.parse(mails.join()) }

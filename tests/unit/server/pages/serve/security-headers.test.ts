@@ -67,7 +67,7 @@ test.each<[Record<string, string>, string[]]>([
     ],
   ],
   [{ VITE_MEDIA_BASE: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
-  [{ CONTENT_API: HTTP_API }, [`img-src 'self' data: https: ${HTTP_API};`]],
+  [{ CONTENT_API: HTTP_API }, ["img-src 'self' data: https:;"]],
   [
     { VITE_GOOGLE_MAPS_KEY: 'key' },
     [

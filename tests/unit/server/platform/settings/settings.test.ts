@@ -4,10 +4,12 @@ import { parseEnv } from 'node:util'
 import { expect, expectTypeOf, test } from 'vitest'
 import { SETTING_NAMES } from '../../../../../server/platform/settings/known-settings.ts'
 import {
+  currentSettings,
   type NotificationSettings,
   readSettings,
   siteAddress,
 } from '../../../../../server/platform/settings/settings.ts'
+import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 
 test('a setting comes from the environment, else from .env', () => {
   const file =
@@ -193,6 +195,17 @@ test.each([
 test('a setting that .env has twice is named by the second line', () => {
   const read = () => readSettings({}, 'PORT=5000\nHOST=::1\nPORT=5001')
   expect(read).toThrow('Line 3 of .env sets PORT again. Remove one of the two')
+})
+
+test.each([
+  ['a byte order mark', Buffer.from('\ufeffPORT=4\nHOST=a\n')],
+  ['line ends of CR', Buffer.from('PORT=4\rHOST=a\r')],
+  ['line ends of CR LF', Buffer.from('PORT=4\r\nHOST=a\r\n')],
+  ['UTF-16', Buffer.from('\ufeffPORT=4\r\nHOST=a', 'utf16le')],
+  ['UTF-16, big-endian', Buffer.from('\ufeffPORT=4\nHOST=a', 'utf16le').swap16()],
+])('.env may have %s', async (_, bytes) => {
+  const folder = await temporaryFolder({ '.env': bytes })
+  expect(currentSettings(folder)).toMatchObject({ port: 4, host: 'a' })
 })
 
 test('lines of .env may be written as for a shell', () => {
