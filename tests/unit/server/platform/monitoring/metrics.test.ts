@@ -15,7 +15,7 @@ if (!HAS_PROMTOOL) {
 }
 
 test('the metrics count requests and messages, on their own port', async () => {
-  const { address, metrics, port } = await startMeasured({ RATE_LIMIT: '2' })
+  const { address, metrics, port } = await startMeasured({ RATE_LIMIT: '3' })
   const secret = 'nobody-may-read-this'
   const paths = ['', 'NOWHERE/', `${secret}?${secret}`, `assets/${secret}.js`, `fez/${secret}`]
   for (const path of paths) await (await fetch(address + path)).text()
@@ -30,6 +30,7 @@ test('the metrics count requests and messages, on their own port', async () => {
   await send(anna, 'short')
   await send({ ...anna, leaveEmpty: 'spam' })
   await send(anna)
+  await send(anna)
 
   const lines = await metrics()
   expect(lines).toEqual(
@@ -38,10 +39,10 @@ test('the metrics count requests and messages, on their own port', async () => {
       'fez_http_requests_total{method="GET",route="other",status="404"} 4',
       'fez_http_requests_total{method="GET",route="/assets/*",status="404"} 1',
       'fez_http_requests_total{method="other",route="/",status="405"} 1',
-      'fez_http_requests_total{method="POST",route="/fez/messages",status="201"} 3',
+      'fez_http_requests_total{method="POST",route="/fez/messages",status="201"} 4',
       'fez_http_requests_total{method="POST",route="/fez/messages",status="429"} 1',
-      'fez_http_request_duration_seconds_count{route="/fez/messages"} 7',
-      'fez_messages_total{result="stored"} 2',
+      'fez_http_request_duration_seconds_count{route="/fez/messages"} 8',
+      'fez_messages_total{result="stored"} 3',
       'fez_messages_total{result="repeated"} 1',
       'fez_messages_total{result="key_reused"} 1',
       'fez_messages_total{result="invalid"} 2',
