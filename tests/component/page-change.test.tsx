@@ -40,5 +40,5 @@ test('a link to the page on the screen leads to its top and adds no history entr
   await user.click(footer().getByRole('link', { name: 'Services' }))
   await expect.poll(() => vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]])
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  expect(router.history.length).toBe(entries)
+  expect(router.history, 'the history').toHaveLength(entries)
 })

@@ -21,7 +21,7 @@ test('a tab shows only its panel, and is in the address without a step in the hi
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Curriculum')
   expect(screen.getByRole('button', { name: 'The way of a crate' })).toBeVisible()
   expect(router.state.location.href).toBe('/course-details?tab=curriculum')
-  expect(router.history.length).toBe(steps)
+  expect(router.history, 'the history').toHaveLength(steps)
 })
 
 test('a review says how many of five stars it gives', async () => {
