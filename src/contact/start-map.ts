@@ -1,12 +1,12 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { MarkerClusterer } from '@googlemaps/markerclusterer'
-import { point } from '#zone'
 
 interface MapOptions {
   key: string
   mapId: string
   /** The language of the labels (BCP 47). The first map of a visit sets it for all later ones. */
   language: string
+  point: { lat: number; lng: number }
 }
 
 /** Requirements, section 9. */
@@ -23,7 +23,7 @@ let optionsSet = false
  */
 export async function startMap(
   element: HTMLElement,
-  { key, mapId, language }: MapOptions,
+  { key, mapId, language, point }: MapOptions,
   leaving: AbortSignal,
   onRefused: () => void,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { point } from '#zone'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/active-language.ts'
 import { LANGUAGES } from '../isomorphic/languages.ts'
@@ -36,7 +37,7 @@ export function useMap({ accessKey, mapId }: MapConfig) {
         return
       }
       const { startMap } = await map.load()
-      const options = { key: accessKey, mapId, language: firstLanguage.current }
+      const options = { key: accessKey, mapId, language: firstLanguage.current, point }
       await startMap(element, options, leaving.signal, () => {
         fail('The provider refuses its key.')
       })

@@ -62,9 +62,9 @@ test('the first slide has three facts, each with a link', async () => {
   const [list] = main().getAllByRole('list')
   const facts = list ? within(list).getAllByRole('listitem') : []
   expect(facts.map((fact) => fact.querySelector('strong')?.textContent)).toEqual([
-    '0 drams',
-    '5 dollars',
-    '14 weeks',
+    '0\u00a0drams',
+    '5\u00a0dollars',
+    '14\u00a0weeks',
   ])
   expect(facts.map((fact) => fact.querySelector('a')?.getAttribute('href'))).toEqual([
     '/preferences-incentives#section-three-routes-for-goods',
