@@ -1,15 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, stat, utimes } from 'node:fs/promises'
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { SavedFile } from '../../../../../server/platform/storage/saved-file.ts'
 import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
 import { captureErrorLines } from '../../support/test-site.ts'
 
+const OPEN = `import { SavedFile } from ${JSON.stringify(resolve('server/platform/storage/saved-file.ts'))}
+  const file = new SavedFile('saved', 1)`
+
 /** Saves ever longer lists, each with equal numbers, until it is killed. */
-const SAVING = `import { SavedFile } from ${JSON.stringify(resolve('server/platform/storage/saved-file.ts'))}
-  const file = new SavedFile('saved', 1)
+const SAVING = `${OPEN}
   await file.save([0])
   process.stdout.write('saved')
   for (let number = 1; ; number++) await file.save(Array(200_000 + number).fill(number))`
@@ -30,6 +32,30 @@ test('a program that is killed while it saves leaves a whole value', async () =>
     expect(new Set(value).size).toBe(1)
     expect((await stat(join(folder, 'saved'))).mode & 0o777).toBe(0o600)
   }
+})
+
+test('if the disk is full, the value before stays, and the log says why', async () => {
+  const folder = await temporaryFolder()
+  const file = new SavedFile(join(folder, 'saved'), 1)
+  await file.save([0])
+  const script = `${OPEN}; await file.save(Array(200_000).fill(1))`
+  const limited = ['-c', 'ulimit -f 100 && exec "$0" --input-type=module -e "$1"']
+  const { stderr } = spawnSync('sh', [...limited, process.execPath, script], { cwd: folder })
+  expect(String(stderr)).toMatch(
+    /^saved cannot be written, so the next start does without it: EFBIG: .*$/m,
+  )
+  expect(await file.load()).toEqual([0])
+  expect(await readdir(folder)).toEqual(['saved'])
+})
+
+test('a folder that somebody deletes is made again', async () => {
+  const folder = join(await temporaryFolder(), 'data')
+  const file = new SavedFile(join(folder, 'saved'), 1)
+  await file.save(1)
+  await rm(folder, { recursive: true })
+  expect(await file.load()).toBeUndefined()
+  expect(await file.save(2)).toBe(true)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('a save that fails leaves no file behind', async () => {
