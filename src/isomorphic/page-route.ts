@@ -1,3 +1,9 @@
+/** The address of the page that a path means, such as /services/, /services.html and /Services. */
+export function canonicalPath(pathname: string): string {
+  const name = pathname.toLowerCase().replace(/(?:\/index|(?<=[^/]))\.html$|(?<=.)\/$/, '')
+  return name === '' ? '/' : name
+}
+
 /** A page with an address of its own. */
 export interface PageRoute {
   path: string

@@ -160,4 +160,35 @@ export const PASTED: Pasted[] = [
     '<p><img src="/media/banner-services.svg"></p>',
     '<p><img src="/media/banner-services.svg" alt="" loading="lazy"></p>',
   ],
+  [
+    'paragraphs and headings of characters that nobody sees',
+    '<p>\u200b</p><h2>\u00ad</h2><ul><li>\u2060</li></ul><p>\ufeff<br></p><div>&#8203;&nbsp;</div><p>Halls</p>',
+    '<p>Halls</p>',
+  ],
+  [
+    'what Word and mails hide',
+    '<p style="mso-hide:all">a</p><p style="opacity:0">b</p><div style="max-height:0px;overflow:hidden">c</div>' +
+      '<p><span style="font-size:0">d</span>Halls</p><p style="visibility:collapse">e</p>',
+    '<p>Halls</p>',
+  ],
+  [
+    'a frame of a mail without a size, whose text has one',
+    '<div style="font-size:0px"><span style="font-size:14px">Halls</span> <span style="opacity:0.8">labs</span></div>',
+    '<div>Halls labs</div>',
+  ],
+  [
+    'a recording, by its address and by its title',
+    '<audio controls src="/media/speech.mp3"></audio><audio controls title="The speech"><source src="/media/speech.ogg"></audio>',
+    '<a href="/media/speech.mp3">/media/speech.mp3</a><a href="/media/speech.ogg">The speech</a>',
+  ],
+  [
+    'a frame with a title',
+    '<iframe title="The halls in three minutes" src="https://www.youtube.com/embed/x1"></iframe>',
+    '<a href="https://www.youtube.com/watch?v=x1" target="_blank" rel="noopener noreferrer">The halls in three minutes</a>',
+  ],
+  [
+    'styles beside values that look like styles',
+    `<p title="a style='b'" STYLE = "font-weight:bold">Halls</p><p data-style="display:none">x</p>`,
+    `<p title="a style='b'"><strong>Halls</strong></p>`,
+  ],
 ]

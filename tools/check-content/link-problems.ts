@@ -1,6 +1,6 @@
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
-import type { PageRoute } from '../../src/isomorphic/page-route.ts'
+import { canonicalPath, type PageRoute } from '../../src/isomorphic/page-route.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { decodeFragment, needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
@@ -15,6 +15,11 @@ import { attributesIn, elementsIn } from './read-html.ts'
 
 /** A page without a record has no headings from content. */
 const NO_ANCHORS: PageAnchors = {}
+
+/** Whether a path is that of a page's file, /services.html, which leads to the page. */
+export function isPageFile(pathname: string): boolean {
+  return /\.html$/i.test(pathname)
+}
 
 /** The links of fields, and those in HTML texts. */
 export function linksOf(fields: LocatedField[], html: LocatedText[]): LocatedText[] {
@@ -42,11 +47,12 @@ export function deadLinks(
     if (slip) return dead(`to ${quoted(href)}, which ${slip.message}`, slip.fix)
     const address = parseAddress(href, SITE_ADDRESS)
     if (!address) return dead(`that nobody can follow: ${quoted(href)}`)
-    if (address.kind !== 'page') return []
-
     const { pathname, hash } = new URL(address.href, SITE_ADDRESS)
+    const isPage = address.kind === 'page' || isPageFile(pathname)
+    if (!isPage) return []
+
     const path = href.startsWith('#') ? page : pathname.replace(/(?<=.)\/+$/, '')
-    const route = paths.find((known) => known.toLowerCase() === path?.toLowerCase())
+    const route = paths.find((known) => path && known.toLowerCase() === canonicalPath(path))
     if (path !== undefined && route === undefined) {
       return dead(`to ${path}, which is no page of the site${didYouMean(nearestName(path, paths))}`)
     }

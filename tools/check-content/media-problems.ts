@@ -5,7 +5,7 @@ import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
 import { SITE_ADDRESS } from '../support/site-address.ts'
 import { addressProblem } from './address-problem.ts'
 import type { ContentToCheck, LoadedFile } from './content-to-check.ts'
-import { linksOf } from './link-problems.ts'
+import { isPageFile, linksOf } from './link-problems.ts'
 import type { LocatedField, LocatedText } from './located-fields.ts'
 import { error, type Problem, type ProblemOfCall, warning } from './problem.ts'
 import { attributesIn } from './read-html.ts'
@@ -44,7 +44,10 @@ export function namedFiles(
   const images = attributesIn(html, 'img', 'src').map((text) => ({ ...text, showsOnly: PICTURES }))
   // A wrong address of a link is reported with the links.
   const linked = linksOf(fields, html).filter(
-    ({ text }) => !addressProblem(text) && parseAddress(text, SITE_ADDRESS)?.kind === 'file',
+    ({ text }) =>
+      !addressProblem(text) &&
+      parseAddress(text, SITE_ADDRESS)?.kind === 'file' &&
+      !isPageFile(new URL(text, SITE_ADDRESS).pathname),
   )
   return [...named, ...images, ...linked].map((file) => ({ ...file, call }))
 }

@@ -1,4 +1,5 @@
 import { type Language, LANGUAGE_CODES } from '../../../src/isomorphic/languages.ts'
+import { canonicalPath } from '../../../src/isomorphic/page-route.ts'
 import type { BuiltRoute } from '../built/build-manifest.ts'
 import type { EncodedPage } from './encoded-page.ts'
 
@@ -53,7 +54,6 @@ export class PageStore {
   /** The path of a page, also from capital letters, with one slash at the end, or with `.html`. */
   canonicalPath(pathname: string): string | undefined {
     if (pathname.includes('//')) return undefined
-    const name = pathname.toLowerCase().replace(/(?:\/index|(?<=[^/]))\.html$|(?<=.)\/$/, '')
-    return this.#paths.get(name === '' ? '/' : name)
+    return this.#paths.get(canonicalPath(pathname))
   }
 }

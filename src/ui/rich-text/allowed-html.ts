@@ -32,8 +32,8 @@ export const RENAMED_ELEMENTS: Record<string, string> = {
   strike: 's',
 }
 
-/** The elements that become links, because the site shows no videos and maps in a text. */
-export const EMBEDDED_ELEMENTS = words('embed iframe object oembed video')
+/** The elements that become links, because the site shows no recordings, videos and maps in a text. */
+export const EMBEDDED_ELEMENTS = words('audio embed iframe object oembed video')
 
 /** The attributes that say what the author meant, and are not shown. */
-export const READ_ATTRIBUTES = words('class data data-list hidden id name style url')
+export const READ_ATTRIBUTES = words('class data data-list data-style hidden id name url')

@@ -1,4 +1,5 @@
 import { HEADING_ID_PREFIX, type TocEntry } from './toc-entries.ts'
+import { withoutInvisible } from './visible-text.ts'
 
 const HEADINGS = 'h2,h3,h4,h5,h6'
 
@@ -14,7 +15,7 @@ export function anchorHeadings(body: Element, english: Element): TocEntry[] {
   const ids = idsOf(isSame ? named : headings)
   return headings.map((heading, index) => {
     const id = ids[index] ?? ''
-    const words = heading.textContent.trim()
+    const words = withoutInvisible(heading.textContent).trim()
     if (heading.id) {
       for (const link of body.querySelectorAll(`a[href="#${heading.id}"]`)) {
         link.setAttribute('href', `#${id}`)
@@ -38,7 +39,9 @@ const levelsOf = (headings: Element[]) => headings.map(({ localName }) => localN
 function idsOf(headings: Element[]): string[] {
   const ids: string[] = []
   for (const { textContent } of headings) {
-    const parts = textContent.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    // As somebody types the address, whose text may have been written on a Mac, or broken by soft hyphens.
+    const text = withoutInvisible(textContent).normalize('NFC').toLowerCase()
+    const parts = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     const name = HEADING_ID_PREFIX + parts.join('-')
     const same = ids.filter((id) => id === name || id.startsWith(`${name}--`)).length
     ids.push(same === 0 ? name : `${name}--${same + 1}`)

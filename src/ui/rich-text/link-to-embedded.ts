@@ -1,4 +1,5 @@
 import { EMBEDDED_ELEMENTS } from './allowed-html.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 /** The addresses for a frame, and those of the pages that show the same. */
 const PAGES: [RegExp, string][] = [
@@ -23,13 +24,18 @@ export function addressOfEmbedded(embedded: Element): string | undefined {
   return /^(https?:|\/)(?!.*maps\/embed)/.test(page) ? page : undefined
 }
 
-/** Turns an embedded video or map into a link. */
+/** Turns an embedded recording, video or map into a link, whose words are its title, or else its address. */
 export function linkToEmbedded(embedded: Element): void {
   if (!EMBEDDED_ELEMENTS.includes(embedded.localName)) return
   const page = addressOfEmbedded(embedded) ?? ''
   const words = page.replace(/^https?:\/\/(www\.)?/, '')
   const link = embedded.ownerDocument.createElement('a')
   link.setAttribute('href', page)
-  link.textContent = words.length > MAX_WORDS ? words.replace(/[/?#].*/, '') : words
+  const title = embedded.getAttribute('title') ?? ''
+  link.textContent = hasVisibleText(title)
+    ? title
+    : words.length > MAX_WORDS
+      ? words.replace(/[/?#].*/, '')
+      : words
   embedded.replaceWith(link)
 }

@@ -58,7 +58,7 @@ function saysNo(element: Element, { property, no }: Mark): boolean {
 
 /** Whether something in an element says that it is not marked. */
 function isMixed(element: Element, mark: Mark): boolean {
-  return [...element.querySelectorAll('[style]')].some((inner) => saysNo(inner, mark))
+  return [...element.querySelectorAll('[data-style]')].some((inner) => saysNo(inner, mark))
 }
 
 /** Marks the text in an element, except for what says that it is not marked. No block is in a mark. */

@@ -11,6 +11,7 @@ import {
 import { anchorHeadings } from './anchor-headings.ts'
 import { isNestedTooDeep } from './is-nested-too-deep.ts'
 import { prefixLinkTargets } from './link-targets.ts'
+import { setStylesAside } from './read-style-property.ts'
 import { replaceNoBreakSpaces } from './replace-no-break-spaces.ts'
 import { tidyHtml } from './tidy-html.ts'
 
@@ -25,6 +26,8 @@ purifier.setConfig({
     'source',
   ],
   ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...READ_ATTRIBUTES],
+  // DOMPurify would take a style for an address.
+  ADD_URI_SAFE_ATTR: ['data-style'],
   // What Word says of itself.
   ADD_FORBID_CONTENTS: ['xml'],
   ALLOW_ARIA_ATTR: false,
@@ -58,7 +61,9 @@ export function sanitizeArticle(html: string, page: string, idsFrom = html) {
 }
 
 function tidied(html: string, page: string, hasTargets: boolean): HTMLElement {
-  const body = parseHtml(isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : html)
+  const body = parseHtml(
+    isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : setStylesAside(html),
+  )
   purifier.sanitize(body)
   replaceNoBreakSpaces(body)
   prefixLinkTargets(body, hasTargets)

@@ -14,6 +14,7 @@ import { markNumericColumns } from './mark-numeric-columns.ts'
 import { readStyleProperty } from './read-style-property.ts'
 import { replaceStyles } from './replace-styles.ts'
 import { makeWordList, moveListsIntoItems, rebuildQuillList, setListType } from './tidy-lists.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 /** A rule turns an element into what its author meant. It may replace or remove it. */
 type Rule = (element: Element, page: string) => void
@@ -76,11 +77,30 @@ function applyRules(rules: Rule[], element: Element, page: string): boolean {
   })
 }
 
+const ZERO = /^0(?:\.0*)?(?:[a-z%]+|\s|$)/
+
+/** The styles that hide an element: `mso-hide` is Word's, and mails hide their preview by the last two. */
+const HIDING: [property: string, hides: RegExp][] = [
+  ['display', /none/],
+  ['visibility', /hidden|collapse/],
+  ['mso-hide', /all/],
+  ['opacity', ZERO],
+  ['max-height', ZERO],
+]
+
+function hasSizedText(element: Element): boolean {
+  return [...element.querySelectorAll('*')].some((inner) => {
+    const size = readStyleProperty(inner, 'font-size')
+    return size !== '' && !ZERO.test(size)
+  })
+}
+
 function removeHidden(element: Element): void {
   const isHidden =
     element.hasAttribute('hidden') ||
-    readStyleProperty(element, 'display').includes('none') ||
-    readStyleProperty(element, 'visibility').includes('hidden') ||
+    HIDING.some(([property, hides]) => hides.test(readStyleProperty(element, property))) ||
+    // A frame of a mail's table has no size, so that its cells have theirs.
+    (ZERO.test(readStyleProperty(element, 'font-size')) && !hasSizedText(element)) ||
     // Word keeps the comments on a text below it.
     readStyleProperty(element, 'mso-element').startsWith('comment')
   if (isHidden) element.remove()
@@ -166,6 +186,7 @@ const REMOVED_IF_EMPTY = 'p,div,h2,h3,h4,h5,h6,li,ul,ol,blockquote,figure'
 
 /** As this goes from the inside out, also an element that contains only empty ones is empty. */
 function removeEmpty(element: Element): void {
-  const isEmpty = !element.textContent.trim() && !element.querySelector('img,table,hr,[id]')
+  const isEmpty =
+    !hasVisibleText(element.textContent) && !element.querySelector('img,table,hr,[id]')
   if (isEmpty && element.matches(REMOVED_IF_EMPTY)) element.remove()
 }

@@ -38,7 +38,7 @@ function isWordItem(element: Element): boolean {
 }
 
 function wordItem(paragraph: Element): Item {
-  const [ignored] = [...paragraph.querySelectorAll('[style]')].filter(
+  const [ignored] = [...paragraph.querySelectorAll('[data-style]')].filter(
     (inner) => readStyleProperty(inner, 'mso-list') === 'ignore',
   )
   const marker = ignored?.textContent.trim() ?? ''

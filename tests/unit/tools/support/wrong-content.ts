@@ -206,6 +206,21 @@ const WRONG_FORM: WrongRecord[] = [
 
 const WRONG_STRUCTURE: WrongRecord[] = [
   [
+    BECOME,
+    { informativeReadMore: '/servises.html' },
+    'error informativeReadMore has a link to /servises.html, which is no page of the site',
+  ],
+  [
+    SERVICES,
+    html({ description: '<p>Halls \u0096 labs</p>' }),
+    'error description has a character that nobody sees: "\u0096". Type this word again.',
+  ],
+  [
+    SERVICES,
+    html({ description: '<p>Halls\u007f</p>' }),
+    'error description has a character that nobody sees: "Halls\u007f".',
+  ],
+  [
     SERVICES,
     { ...html({}), en_descripton: 'Halls' },
     'error en_descripton is a field that the site does not read; did you mean en_description?',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { htmlWindow } from '#html-window'
+import { expect, test, vi } from 'vitest'
 import { sanitizeArticle, sanitizeHtml } from '../../../../support/sanitize-html.ts'
 
 // tests/unit/src/ui/rich-text/corpus.test.ts has hostile HTML and the rules of its links.
@@ -213,4 +214,24 @@ test('a column of nothing but figures is marked, with its head', () => {
   expect(marked).toEqual(['Drams', 'Rate', '14 400 000', '18%', '53.48', '—', '1,200', ''])
   page.innerHTML = sanitizeHtml('<table><tr><td colspan="2">1</td></tr><tr><td>1</td></tr></table>')
   expect(page.querySelector('[data-figures]')).toBeNull()
+})
+
+test.each([
+  ['decomposed letters', 'Район'.normalize('NFD'), 'section-район'],
+  ['a soft hyphen', 'Рай\u00adон', 'section-район'],
+  ['a zero-width space', 'Рай\u200bон один', 'section-район-один'],
+])('the id of a heading is as somebody types it: %s', (_, words, id) => {
+  const { html, headings } = sanitizeArticle(`<h2>${words}</h2>`)
+  expect(headings.map((heading) => heading.id)).toEqual([id])
+  expect(html).toContain(`id="${id}"`)
+})
+
+test('a heading that nobody sees is none', () => {
+  expect(sanitizeArticle('<h2>\u200b</h2><h2>Halls</h2>').headings).toHaveLength(1)
+})
+
+test('no style attribute is left for the browser to refuse', () => {
+  const parsed = vi.spyOn(htmlWindow.DOMParser.prototype, 'parseFromString')
+  sanitizeHtml('<p style="color:red">a</p><P CLASS=x STYLE=color:red>b</P><td/style="a">')
+  expect(parsed.mock.calls.join()).not.toMatch(/\sstyle/i)
 })
