@@ -15,17 +15,53 @@ test('the requirements list the routes of the product', () => {
   expect(paths.toSorted()).toEqual(PRODUCT_PATHS.toSorted())
 })
 
-test('each requirement names tests that exist', () => {
-  const points = page.replaceAll('\n  ', ' ').match(/^- .*$/gm) ?? []
-  expect(points.length).toBeGreaterThan(60)
-  expect(points.filter((point) => !/`\S+\.(test|spec)\.tsx?`$/.test(point))).toEqual([])
+/** The points of a part of the page, each with the files of its tests and the titles after each file. */
+function pointsOf(part: string) {
+  const points = part.replaceAll('\n  ', ' ').match(/^- .*$/gm) ?? []
+  return points.map((point) => ({
+    point,
+    tests: Array.from(
+      point.matchAll(/`(\S+\.(?:test|spec)\.tsx?)`(.*?)(?=, `|$)/g),
+      ([, file = '', titles = '']) => ({
+        file,
+        titles: Array.from(titles.matchAll(/'(.+?)'(?=,|$)/g), ([, title = '']) => title),
+      }),
+    ),
+  }))
+}
 
-  const files = [...page.matchAll(/`(\S+\.(test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
+test('each requirement names tests that exist', () => {
+  const points = pointsOf(page)
+  expect(points.length).toBeGreaterThan(60)
+  const untested = points.filter(({ point }) => !/`\S+\.(test|spec)\.tsx?`( '.+')?$/.test(point))
+  expect(untested).toEqual([])
+
+  const files = points.flatMap(({ tests }) => tests.map(({ file }) => file))
   // If the template is removed, so are its tests.
   const kept = files.filter(
     (file) => existsSync('src/template') || !file.startsWith('src/template/'),
   )
   expect(kept.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('the specification names its tests by their titles', () => {
+  const [specification = ''] = page.split('# What we added')
+  const untitled = pointsOf(specification).filter(({ tests }) =>
+    tests.some(({ titles }) => titles.length === 0),
+  )
+  expect(untitled).toEqual([])
+})
+
+test('the titles that the requirements name are those of tests', () => {
+  const gone = pointsOf(page).flatMap(({ tests }) =>
+    tests.flatMap(({ file, titles }) => {
+      const source = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+      const isGone = (title: string) =>
+        !["'", '`'].some((quote) => source?.includes(quote + title + quote))
+      return source === undefined ? [] : titles.filter(isGone).map((title) => `${file}: ${title}`)
+    }),
+  )
+  expect(gone).toEqual([])
 })
 
 test('each point that we added is under the person who would miss it', () => {
