@@ -7,7 +7,6 @@ import { routeTree } from '../routeTree.gen.ts'
 import type { PagePath } from '../ui/links/page-path.ts'
 import { ODD_PATH_REWRITE } from './odd-paths.ts'
 import { RAW_SEARCH_OPTIONS } from './raw-search.ts'
-import { createShouldScroll } from './should-scroll.ts'
 import type { SiteContext } from './site-context.ts'
 
 interface SiteRouterOptions {
@@ -26,9 +25,8 @@ export function createSiteRouter(context: SiteContext, options: SiteRouterOption
     context,
     rewrite: ODD_PATH_REWRITE,
     ...RAW_SEARCH_OPTIONS,
-    // When prerendering, the router would add an inline script. The Content-Security-Policy allows only
-    // those of index.html.
-    scrollRestoration: !options.isServer && createShouldScroll(),
+    // `scroll-places.ts` scrolls instead: the router only keeps the browser from it while the page is open.
+    scrollRestoration: () => false,
     // Pointing at a link loads the page's code. Loaders request no record then (`load-record.ts`). What they
     // did is stale at once, so that they run again when the link is followed.
     defaultPreload: 'intent',

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { createSiteLanguage } from '../i18n/site-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router/router.ts'
+import { keepScrollPlaces } from '../router/scroll-places.ts'
 import type { SiteContext } from '../router/site-context.ts'
 import { createToasts } from '../toasts/create-toasts.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
@@ -30,5 +31,7 @@ export function createSite(history?: RouterHistory): Site {
   const queryClient = createQueryClient()
   const tabMemory = new Map<string, string>()
   const context = { ...readPage(), queryClient, siteLanguage, toasts, tabMemory }
-  return { ...context, router: createSiteRouter(context, history ? { history } : {}) }
+  const router = createSiteRouter(context, history ? { history } : {})
+  keepScrollPlaces(router)
+  return { ...context, router }
 }

@@ -27,12 +27,12 @@ export function CourseTabs({ selected }: CourseTabsProps) {
     <Tabs
       label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
       selected={selected}
-      onSelect={(id) =>
+      onSelect={(tab) =>
         void navigate({
           to: '.',
-          search: { query: `?tab=${id}` },
+          search: { query: `?tab=${tab}` },
           replace: true,
-          resetScroll: false,
+          state: { keepsPlace: true },
         })
       }
       tabs={[

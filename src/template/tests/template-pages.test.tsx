@@ -20,8 +20,7 @@ test('the template has the routes of the requirements, and each page links to al
   const links = pages.getAllByRole('link')
   const paths = links.map((link) => String(link.getAttribute('href')))
   expect(paths.toSorted()).toEqual(own.toSorted())
-  const words = links.map((link) => link.textContent)
-  expect(words).toEqual([...new Set(words)])
+  expect(new Set(links.map((link) => link.textContent)).size).toBe(own.length)
 })
 
 test('a template page marks its own link, and leads to the others', async () => {
@@ -62,14 +61,13 @@ function textsInMain() {
 }
 
 test('each home variant composes the home record in its own way', async () => {
-  const outlines: string[] = []
+  const outlines = new Set<string>()
   for (const { path } of TEMPLATE_PAGES.filter((page) => page.path.startsWith('/home-'))) {
     const { backend } = await renderSite(path)
     expect(backend.calls.filter((call) => call === 'get-home-page')).toHaveLength(1)
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
-    outlines.push(headings.map((heading) => heading.textContent).join('|'))
+    outlines.add(headings.map((heading) => heading.textContent).join('|'))
     unmountRoots()
   }
-  expect(outlines).toHaveLength(5)
-  expect(outlines).toEqual([...new Set(outlines)])
+  expect(outlines.size).toBe(5)
 })

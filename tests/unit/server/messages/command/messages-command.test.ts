@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
@@ -114,7 +113,7 @@ test('without a database the list says so', async () => {
   expect(await run(folder)).toEqual({ stdout: line, stderr: '', code: 0 })
   // The output of an export contains only messages.
   expect(await run(folder, '--csv')).toEqual({ stdout: '', stderr: line, code: 0 })
-  expect(await readdir(folder)).toEqual(['.env'])
+  expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
 test('a backup without a database fails and makes no file', async () => {
@@ -124,7 +123,7 @@ test('a backup without a database fails and makes no file', async () => {
     stderr: `No backup is made: ${join(folder, 'of/messages.db')} does not exist. Set DATA_DIR or MESSAGES_DB as for the server\n`,
     code: 1,
   })
-  expect(await readdir(folder)).toEqual(['.env'])
+  expect(existsSync(join(folder, 'kept.db'))).toBe(false)
 })
 
 test('without messages the list says so', async () => {

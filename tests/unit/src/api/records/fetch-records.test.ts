@@ -63,8 +63,8 @@ test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => 
     shows === 'failure' ? [['Content call get-service-page failed.', expect.any(Error)]] : [],
   )
   expect(held()).toEqual(HELD[shows])
-  expect(isSettled(store, servicePage), 'the call has ended').toBe(true)
-  expect(failedRecently(store, servicePage), 'it has failed').toBe(shows === 'failure')
+  expect(isSettled(store, servicePage)).toBe(true)
+  expect(failedRecently(store, servicePage)).toBe(shows === 'failure')
 
   // Content is not requested again.
   backend.setResponse('get-service-page', PAYLOAD)
@@ -77,16 +77,16 @@ test('a failure is no longer recent after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
   const { store } = startStore({ 'get-service-page': UNREACHABLE })
-  expect(failedRecently(store, servicePage), 'before the call').toBe(false)
+  expect(failedRecently(store, servicePage)).toBe(false)
   await fetchRecord(store, servicePage)
   vi.setSystemTime(Date.now() + 29_999)
-  expect(failedRecently(store, servicePage), 'after 29,999 ms').toBe(true)
+  expect(failedRecently(store, servicePage)).toBe(true)
   vi.setSystemTime(Date.now() + 1)
-  expect(failedRecently(store, servicePage), 'after 30 s').toBe(false)
+  expect(failedRecently(store, servicePage)).toBe(false)
 
   // The clock is set back by an hour.
   vi.setSystemTime(Date.now() - 3_600_000)
-  expect(failedRecently(store, servicePage), 'in an hour’s time').toBe(false)
+  expect(failedRecently(store, servicePage)).toBe(false)
 })
 
 test('all content calls are made once, the page’s own first', async () => {

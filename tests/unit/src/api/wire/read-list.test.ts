@@ -36,5 +36,5 @@ test('a prefixed text within an item wins, also in the list of its own language'
 test('items have different keys without ids or with equal ones', () => {
   const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
   const slides = readRecord(listShape(SLIDE), payload)
-  expect(slides?.map(({ id }) => id)).toEqual(['0', '1', '2'])
+  expect(new Set(slides?.map(({ id }) => id)).size).toBe(3)
 })

@@ -119,15 +119,11 @@ test('a record is filled once one of its fields is', () => {
       },
       payload,
     )
-  for (const [payload, isFilled] of [
-    [{}, false],
-    [{ items: [], banner: ' ' }, false],
-    [{ banner: '/a.jpg' }, true],
-    [{ arm_informativeTitle: 'Գոտի' }, true],
-    [{ items: [{}, { count: 0 }] }, true],
-  ] as const) {
-    expect(hasContent(read(payload)), JSON.stringify(payload)).toBe(isFilled)
-  }
+  expect(hasContent(read({}))).toBe(false)
+  expect(hasContent(read({ items: [], banner: ' ' }))).toBe(false)
+  expect(hasContent(read({ banner: '/a.jpg' }))).toBe(true)
+  expect(hasContent(read({ arm_informativeTitle: 'Գոտի' }))).toBe(true)
+  expect(hasContent(read({ items: [{}, { count: 0 }] }))).toBe(true)
 })
 
 test('the type of a record follows from its declaration', () => {

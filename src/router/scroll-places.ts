@@ -1,0 +1,60 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { SiteRouter } from './router.ts'
+
+const STORAGE_KEY = 'scroll-places'
+
+/**
+ * Leads an opened page to the place where its entry of the history was left, else to the place that its
+ * address names, else to its top.
+ */
+export function keepScrollPlaces(router: SiteRouter): void {
+  const places = readPlaces()
+  /** The entry of the page on the screen. */
+  let shown: string | undefined
+
+  const savePlace = () => {
+    if (shown) places[shown] = window.scrollY
+  }
+  router.subscribe('onBeforeLoad', savePlace)
+  // The last event before the tab is closed, loaded again, or put away by a phone.
+  document.addEventListener('visibilitychange', () => {
+    savePlace()
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places))
+    } catch {
+      // The browser refuses storage, as in some private windows: the places last until the next load.
+    }
+  })
+  router.subscribe('onRendered', ({ toLocation: { hash, state } }) => {
+    const before = shown
+    shown = keyOfEntry(state)
+    // If the visitor has scrolled before the scripts came, the page stays where it is.
+    if (!before && window.scrollY) return
+    // As in the browser, a link to the page on the screen leads to its top.
+    const left = shown === before ? undefined : places[shown]
+    if (left === undefined && state.keepsPlace) return
+    const named = left === undefined && document.getElementById(hash)
+    if (named) named.scrollIntoView()
+    else window.scrollTo(0, left ?? 0)
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What is opened is a part of the page on the screen, which stays where it is. */
+    keepsPlace?: true
+  }
+}
+
+/** Safari before 26.2 and Firefox before 147 have no `navigation`. The router has a key of its own. */
+function keyOfEntry({ key }: ParsedLocation['state']): string {
+  return ('navigation' in window ? navigation.currentEntry?.key : key) ?? ''
+}
+
+function readPlaces(): Partial<Record<string, number>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
