@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { focusHeading } from '../ui/focus-heading.ts'
 
 /**
- * After a navigation, also one to the page on the screen, moves the focus to the heading, which screen readers
- * say. Browsers begin at the top only for a new document.
+ * After a navigation, also one to the top of the page on the screen, moves the focus to the heading, which
+ * screen readers say. Browsers begin at the top only for a new document.
  */
 export function useFocusNewPage(): void {
   const router = useRouter()
@@ -12,7 +12,7 @@ export function useFocusNewPage(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
         const isStart = fromLocation === toLocation
-        if (isStart || (hrefChanged && !pathChanged)) return
+        if (isStart || (!pathChanged && (hrefChanged || toLocation.hash))) return
         // This waits for the frame that shows the page: focus() before it would force a layout.
         requestAnimationFrame(() => setTimeout(focusHeading))
       }),

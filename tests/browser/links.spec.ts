@@ -53,6 +53,8 @@ test('Back finds where an article was left', async ({ sharedPage: page }) => {
 
 test('Back finds a place that was left before a reload', async ({ page }) => {
   await open(page, '/services')
+  // Until its fonts have come, the page has no layout.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await scrollTo(page, 1500)
   await goTo(page, '/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
