@@ -100,7 +100,7 @@ test.each([
   ['5c2f', 'PK\x03\x04', `${OFFICE}.spreadsheetml.sheet`, `${OFFICE}.spreadsheetml.sheet`],
   ['a.XLS', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '', 'application/vnd.ms-excel'],
   ['a.csv', 'area;price\n1;2', 'application/vnd.ms-excel', 'text/csv'],
-])('a document is a download that runs nothing: %s sent as %3$s', async (...row) => {
+])('a document is a download that runs nothing: %s, %j, %s', async (...row) => {
   const [name, bytes, sent, type] = row
   const { get } = await siteWithBackend((_, response) => {
     response.setHeader('Content-Type', sent)
