@@ -75,12 +75,16 @@ test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
 
 test('no failed call is made again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
-  const { backend } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
+  const { backend, user } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
   for (const event of ['offline', 'online', 'visibilitychange']) {
     window.dispatchEvent(new Event(event))
   }
   await vi.advanceTimersByTimeAsync(60_000)
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
+  const before = backend.calls.length
+  await user.click(tryAgain() ?? expect.fail())
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(backend.calls.slice(before)).toEqual(['get-become-resident-page'])
 })
 
 test('while all calls hang, at most five are made, also once the page is drawn', async () => {
