@@ -2,19 +2,24 @@ import { createFileRoute } from '@tanstack/react-router'
 import { servicePage } from '../api/service-page.ts'
 import { CardGrid } from '../blocks/card-grid.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
-import { PageIntro } from '../blocks/page-intro.tsx'
+import { PageText } from '../blocks/page-text.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
+import { splitAtHeading } from '../ui/rich-text/split-at-heading.ts'
 
 export const Route = createFileRoute('/services')(
   recordRoute({
     heading: { label: 'services' },
     endpoint: servicePage,
-    content: (page) => (
-      <>
-        <PageIntro text={page.description} image={page.mainImage} />
-        <CardGrid columns={3} cards={page.services} />
-        <NextStep to="/contact" />
-      </>
-    ),
+    content: ({ description, mainImage, services }) => {
+      const [lead, rest] = splitAtHeading(description)
+      return (
+        <>
+          <PageText text={lead} image={mainImage} contents={rest} />
+          <CardGrid columns={3} cards={services} />
+          <PageText text={rest} />
+          <NextStep to="/contact" />
+        </>
+      )
+    },
   }),
 )

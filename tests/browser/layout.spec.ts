@@ -96,6 +96,36 @@ test('the time of a step is below it, or beside it if there is room', async ({ p
   })
 })
 
+test('on a phone units are lines of one table, under names that stay', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/services')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const row = page.getByRole('row', { name: 'K5-1' })
+  const [name, rent] = [row.getByRole('rowheader'), row.getByRole('cell').nth(2)]
+  expect(await sideOf(rent, name), 'rent, from the name').toBe('right')
+  const { left } = await boxOf(name)
+  await row.evaluate((line) => {
+    line.closest('table')?.scrollTo({ left: 200 })
+  })
+  expect((await boxOf(name)).left, 'left of the name').toBe(left)
+})
+
+/** The most that a phone may have to scroll through, in px. */
+const HEIGHTS = { en: 9000, ru: 9800, hy: 10_600 }
+
+for (const [lang, most] of Object.entries(HEIGHTS)) {
+  test(`on a phone services in ${lang} are soon seen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openBeneathPreloader(page, `/services?lang=${lang}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    expect((await boxOf(page.getByRole('banner'))).height, 'header').toBeLessThanOrEqual(125)
+    expect((await boxOf(page.locator('.card').first())).top, 'first service').toBeLessThan(2000)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, 'page').toBeLessThanOrEqual(most)
+  })
+}
+
 test('the list of contents marks the section that is being read', async ({ sharedPage: page }) => {
   await show(page, '/residents')
   const list = page.getByRole('navigation', { name: 'On this page' })

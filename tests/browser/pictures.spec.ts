@@ -38,7 +38,7 @@ test('a text beside a picture has the whole width if that is lost', async ({ pag
 test('a picture across the page keeps its place while it loads', async ({ page }) => {
   const release = await holdRequests(page, /about-plan/)
   await openBeneathPreloader(page, '/about-FEZ')
-  const plan = page.locator('main picture img[src*=about-plan]')
+  const plan = page.locator('main img[src*=about-plan]')
   const { width, height } = await boxOf(plan)
   expect(width / height, 'ratio of its sides').toBeCloseTo(2)
   release()
@@ -56,7 +56,7 @@ test('a video above its text fills its frame', async ({ sharedPage: page }) => {
   expect(video.width, 'width of the video').toBe(frame.width)
 })
 
-test('phones load no slide that is meant for larger screens', async ({ browser }) => {
+test('phones load no picture that is meant for larger screens', async ({ browser }) => {
   for (const [width, deviceScaleFactor] of [
     [390, 3],
     [412, 3.5],
@@ -64,11 +64,11 @@ test('phones load no slide that is meant for larger screens', async ({ browser }
   ] as const) {
     const viewport = { width, height: 844 }
     const page = await browser.newPage({ viewport, deviceScaleFactor, javaScriptEnabled: false })
-    await page.goto('/')
-    const slide = page.locator('.banner-slide img').first()
-    await expect(slide).toHaveJSProperty('complete', true)
-    const shown = await slide.evaluate((image: HTMLImageElement) => image.currentSrc)
-    expect(shown, `${width} px`).toMatch(/slide-halls-1080\.avif$/)
+    await page.goto('/about-FEZ')
+    const banner = page.locator('.page-banner img')
+    await expect(banner).toHaveJSProperty('complete', true)
+    const shown = await banner.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(shown, `${width} px`).toMatch(/banner-about-1080\.avif$/)
     await page.close()
   }
 })

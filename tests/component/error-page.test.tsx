@@ -14,3 +14,11 @@ test('an unknown path shows the error page, which leads home', async () => {
   await user.click(main().getByRole('link', { name: 'Back to home' }))
   expect(await findPage('Kanaker Free Economic Zone')).toBeVisible()
 })
+
+test('the error page leads on to prices and units', async () => {
+  await renderSite('/error')
+  expect(main().getByRole('link', { name: 'Services and costs' })).toHaveAttribute(
+    'href',
+    '/services',
+  )
+})

@@ -48,7 +48,7 @@ test('services shows its banner, its text and its cards', async () => {
   const description = '<p>In short</p><h2>Costs</h2>'
   const page = { serviceBanner: '/banner.jpg', description, serviceItems: items }
   await open('/services', 'get-service-page', page)
-  expect(headings()).toEqual(['Services', 'Costs', 'One', 'Two', 'See the halls for yourself'])
+  expect(headings()).toEqual(['Services', 'One', 'Two', 'Costs', 'See the halls for yourself'])
   expect(nextPage()).toBe('/contact')
   expect(main().getByText('In short')).toBeVisible()
   expect(main().getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '#section-costs')

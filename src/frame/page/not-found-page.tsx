@@ -1,21 +1,31 @@
+import './not-found-page.css'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { InnerPage } from './inner-page.tsx'
 
+interface NotFoundPageProps {
+  /** What leads on, beside the quoted texts. */
+  children: ReactNode
+}
+
 /** The page at /error, and at every path that no route matches (requirements, section 2). */
-export function NotFoundPage() {
+export function NotFoundPage({ children }: NotFoundPageProps) {
   return (
     <InnerPage>
-      <div className="centered">
-        <p>
-          <Trans comment="Small, on the error page">404 Not Found</Trans>
-        </p>
-        <h2>
-          <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
-        </h2>
-        <ButtonLink to="/" look="accent">
-          <Trans>Back to home</Trans>
-        </ButtonLink>
+      <div className="not-found">
+        <div className="centered">
+          <p>
+            <Trans comment="Small, on the error page">404 Not Found</Trans>
+          </p>
+          <h2>
+            <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
+          </h2>
+          <ButtonLink to="/">
+            <Trans>Back to home</Trans>
+          </ButtonLink>
+        </div>
+        {children}
       </div>
     </InnerPage>
   )

@@ -1,3 +1,6 @@
+/** The rows of a table with so many columns are to be compared: it moves sideways under its first column. */
+const WIDE = 8
+
 /** A browser lets no cell span more. */
 const MAX_COLUMNS = 1000
 
@@ -15,7 +18,8 @@ export function labelTableCells(element: Element): void {
   labelRows(grid)
   labelColumns(grid)
   const hasLabels = grid.some(({ cells }) => cells.some(({ cell }) => cell.dataset.column))
-  if (hasLabels) table.dataset.stacked = ''
+  const isWide = grid.some(({ cells }) => cells.length >= WIDE)
+  if (hasLabels) table.dataset[isWide ? 'wide' : 'stacked'] = ''
 }
 
 /** Gives a table a head if it begins with rows of titles. */

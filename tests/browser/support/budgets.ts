@@ -1,7 +1,7 @@
 /** The first visit of `/` loads no more compressed bytes. */
 export const BUDGETS = {
-  scriptsBytes: 125_200,
-  stylesBytes: 9_700,
+  scriptsBytes: 125_300,
+  stylesBytes: 9_800,
   /** In each language. */
   fontsBytes: 55_000,
 }

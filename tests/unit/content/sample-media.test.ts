@@ -16,7 +16,7 @@ test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', 
   for (const file of named ?? []) expect(statSync(`content${file}`).size).toBeLessThan(120_000)
 })
 
-test.each(ADDRESSES.filter((address) => /slide|banner-.+#/.test(address)))(
+test.each(ADDRESSES.filter((address) => /(?:slide|banner)-.+#/.test(address)))(
   '%s comes in 2160 px, in files as wide as their names say',
   (address) => {
     const { srcSet = '', also } = readMediaAttributes(address)

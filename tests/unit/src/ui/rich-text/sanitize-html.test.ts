@@ -155,6 +155,12 @@ test('the head of a row has no name of its column', () => {
   )
 })
 
+test('a table of eight columns is not stacked, but moves sideways', () => {
+  const rows = (count: number) => ['th|Unit|'.repeat(count), `th|K1|${'td|1|'.repeat(count - 1)}`]
+  expect(sanitizeHtml(table(...rows(7)))).toContain('data-stacked')
+  expect(sanitizeHtml(table(...rows(8)))).toMatch(/^(?!.*data-stacked).*data-wide/)
+})
+
 test('a table is stacked only if its columns have heads', () => {
   expect(sanitizeHtml(table('th|Tax|th|Zone|', 'td|VAT|td|0 %|'))).toContain('data-stacked')
   expect(sanitizeHtml(table('td|VAT|td|0 %|'))).not.toContain('data-stacked')

@@ -10,6 +10,7 @@ const OWN_ATTRIBUTES: Record<string, RegExp> = {
   'data-marker': /./,
   'data-row': /./,
   'data-stacked': /^$/,
+  'data-wide': /^$/,
   id: /^(place|section)-/,
   loading: /^lazy$/,
   rel: /^noopener noreferrer$/,
