@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
 import type { RecordOf } from '../api/wire/fields.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
+import { PRIVACY_TEXT_ID } from '../contact/privacy-notice-link.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
@@ -50,7 +51,7 @@ function ContactLayout({
         </LazyBoundary>
         <div>{children}</div>
         <SanitizerBoundary>
-          <RichText html={description} anchored />
+          <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
         </SanitizerBoundary>
       </div>
     </InnerPage>

@@ -71,3 +71,13 @@ test.each([
   await show('contact-us', { phoneNumber: '+374 10 000 000' })
   expect(link()).not.toBeInTheDocument()
 })
+
+test('a note leads to the text on personal data, whatever its heading says', async () => {
+  const { show } = await renderSite('/contact')
+  await show('contact-us', { description: '<h2>Privacy</h2><p>We delete it.</p>' })
+  const link = await within(main().getByRole('form')).findByRole('link', { name: 'Your data' })
+  const target = document.getElementById(
+    new URL(link.getAttribute('href') ?? '', document.baseURI).hash.slice(1),
+  )
+  expect(target).toHaveTextContent('We delete it.')
+})

@@ -12,14 +12,15 @@ interface RichTextProps {
   tone?: 'dark' | 'light'
   /** Whether its headings have anchors: for the one long text of a page. */
   anchored?: boolean
+  id?: string
 }
 
 /** Shows HTML from content. No other component sets an element's inner HTML. */
-export function RichText({ html, tone = 'dark', anchored = false }: RichTextProps) {
+export function RichText({ html, tone = 'dark', anchored = false, id }: RichTextProps) {
   const isPrerendered = useIsPrerendered(html)
   useLateScroll(anchored)
   if (!html) return null
-  const attributes = { className: 'rich-text', lang: langOf(html), 'data-tone': tone }
+  const attributes = { id, className: 'rich-text', lang: langOf(html), 'data-tone': tone }
   return isPrerendered ? (
     <PrerenderedHtml {...attributes} />
   ) : (
