@@ -1,14 +1,22 @@
-import { type Language, LANGUAGE_CODES } from '../src/isomorphic/languages.ts'
+import {
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+} from '../src/isomorphic/languages.ts'
+import { scriptOfLanguage } from '../tools/texts/script-of-language.ts'
 import type { Manifest } from './route-file-tags.ts'
 
-/** The script of each language's fonts, except Latin, which index.html preloads. */
-const SCRIPTS: Partial<Record<Language, string>> = { ru: 'cyrillic', arm: 'armenian' }
+const SCRIPT_NAMES = new Intl.DisplayNames('en', { type: 'script' })
 
 /** Preload tags for each language's fonts. Without them, browsers find the fonts only in the styles. */
 export function fontPreloads(manifest: Manifest): Record<Language, string> {
   const tags = LANGUAGE_CODES.map((language) => {
-    const script = SCRIPTS[language]
-    const fonts = script ? ['sans', 'serif'].map((style) => `noto-${style}-${script}.woff2`) : []
+    const script = SCRIPT_NAMES.of(scriptOfLanguage(LANGUAGES[language].tag))?.toLowerCase()
+    // index.html preloads those of Latin, and a language that is not offered yet has none.
+    const isNeeded = script !== 'latin' && OFFERED_LANGUAGES.includes(language)
+    const styles = isNeeded ? ['sans', 'serif'] : []
+    const fonts = styles.map((style) => `noto-${style}-${script}.woff2`)
     return [language, fonts.map((font) => tag(manifest, font)).join('')]
   })
   return Object.fromEntries(tags) as Record<Language, string>

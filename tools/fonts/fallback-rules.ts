@@ -2,19 +2,30 @@ import type { Font } from 'harfbuzzjs'
 import { codePointsOf, openFont, readPackageFile, widthInEms } from './open-font.ts'
 import { siteTexts } from './site-texts.ts'
 import { fontFileInPackage, type Typeface } from './typefaces.ts'
-import { type Script, SCRIPTS } from './usual-characters.ts'
+import { formatUnicodeRange } from './unicode-range.ts'
+import { type Script, SCRIPTS, USUAL_CHARACTERS } from './usual-characters.ts'
 
 /** Finds the words of a script in the site's texts, to compare their width in two fonts. */
-const WORDS: Record<Script, RegExp> = {
-  latin: /\p{Script=Latin}[\p{Script=Latin}\d .,:’-]*/gu,
-  cyrillic: /\p{Script=Cyrillic}+/gu,
-  armenian: /\p{Script=Armenian}+/gu,
+function wordsOf(script: Script): RegExp {
+  return script === 'latin'
+    ? /\p{Script=Latin}[\p{Script=Latin}\d .,:’-]*/gu
+    : new RegExp(
+        `\\p{Script=${script}}+`.replace(/=./, (start) => start.toUpperCase()),
+        'gu',
+      )
 }
 
-/** The characters that get the metrics of a script. Latin metrics are for all others. */
-const RANGES: Partial<Record<Script, string>> = {
-  cyrillic: 'U+0400-045F',
-  armenian: 'U+0530-058F',
+/** The characters that get the metrics of a script: its own letters. Latin metrics are for all others. */
+function rangeOf(script: Script): string | undefined {
+  if (script === 'latin') return undefined
+  const letters = USUAL_CHARACTERS[script].match(wordsOf(script))?.join('') ?? ''
+  const codePoints = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)
+  return formatUnicodeRange(
+    Array.from(
+      { length: Math.max(...codePoints) - Math.min(...codePoints) + 1 },
+      (_, step) => Math.min(...codePoints) + step,
+    ),
+  )
 }
 
 /**
@@ -34,13 +45,14 @@ export async function fallbackRules(typeface: Typeface): Promise<string[]> {
           readPackageFile(fontFileInPackage(typeface.id, script)),
           weight,
         )
+        const range = rangeOf(script)
         const fallback = await openFont(readPackageFile(files[script] ?? ''), 400)
         rules.push(`@font-face {
           font-family: '${typeface.name} Fallback';
           font-weight: ${weight === 600 ? '600 700' : weight};
           src: ${names.map((local) => `local('${local}')`).join()};
-          ${metricsOf(webFont, fallback, WORDS[script])}
-          ${RANGES[script] ? `unicode-range: ${RANGES[script]};` : ''}
+          ${metricsOf(webFont, fallback, wordsOf(script))}
+          ${range ? `unicode-range: ${range};` : ''}
         }`)
       }
     }

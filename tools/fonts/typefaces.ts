@@ -1,4 +1,4 @@
-import type { Script } from './usual-characters.ts'
+import { type Script, SCRIPTS } from './usual-characters.ts'
 
 type Files = Partial<Record<Script, string>>
 
@@ -61,7 +61,7 @@ export function packageOf(id: string, part: string): string {
 }
 
 function packageName(id: string, part: string): string {
-  return part === 'armenian' ? `${id}-armenian` : id
+  return /^(?:latin|cyrillic|greek)/.test(part) ? id : `${id}-${part}`
 }
 
 function fallback(names: string[], regular: Files, bold: Files): FallbackFont {
@@ -70,7 +70,7 @@ function fallback(names: string[], regular: Files, bold: Files): FallbackFont {
 
 function dejaVu(name: string): Files {
   const file = `dejavu-fonts-ttf/ttf/${name}.ttf`
-  return { latin: file, cyrillic: file, armenian: file }
+  return Object.fromEntries(SCRIPTS.map((script) => [script, file]))
 }
 
 function european(id: string, weight: number): Files {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fallbackRules } from './fallback-rules.ts'
 import { codePointsOf, openFont, readPackageFile } from './open-font.ts'
@@ -11,11 +11,13 @@ import { type Script, SCRIPTS, USUAL_CHARACTERS } from './usual-characters.ts'
  * `src/fonts/`, with their CSS rules in `fonts.css`.
  */
 const FOLDER = 'src/fonts'
+/** Replaces that folder once all files are written. */
+const NEXT = 'data/fonts'
 
 /**
  * The files with rare characters. If two files have a character, the browser uses the last file.
  */
-const WHOLE = ['armenian', 'cyrillic', 'latin-ext', 'latin']
+const WHOLE = [...SCRIPTS.filter((script) => script !== 'latin').reverse(), 'latin-ext', 'latin']
 /**
  * These characters are invisible, or browsers add them, or Noto Serif Armenian draws them in the wrong
  * place (U+2024, which people type for the mijaket).
@@ -34,9 +36,10 @@ const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
    same space. All faces of a family have the same weights: otherwise the browser would choose one of
    them instead of combining them. */`
 
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER, { recursive: true })
-writeFileSync(`${FOLDER}/LICENSE`, readPackageFile('@fontsource-variable/noto-sans/LICENSE'))
+// A run that failed leaves it.
+rmSync(NEXT, { recursive: true, force: true })
+mkdirSync(NEXT, { recursive: true })
+writeFileSync(`${NEXT}/LICENSE`, readPackageFile('@fontsource-variable/noto-sans/LICENSE'))
 
 // One after another, because the package that unpacks fonts confuses two at a time.
 const rules = [COMMENT]
@@ -49,7 +52,9 @@ for (const typeface of TYPEFACES) {
   rules.push(...(await fallbackRules(typeface)))
 }
 
-writeFileSync(`${FOLDER}/fonts.css`, rules.join('\n\n'))
+writeFileSync(`${NEXT}/fonts.css`, rules.join('\n\n'))
+rmSync(FOLDER, { recursive: true, force: true })
+renameSync(NEXT, FOLDER)
 
 /** Writes the file with the usual characters of a script. Returns its rule. */
 async function writeSmallFile(typeface: Typeface, script: Script): Promise<string> {
@@ -68,7 +73,7 @@ async function writeSmallFile(typeface: Typeface, script: Script): Promise<strin
     variationAxes: { wght: weights },
   })
   const file = `${id}-${script}.woff2`
-  writeFileSync(`${FOLDER}/${file}`, small)
+  writeFileSync(`${NEXT}/${file}`, small)
   console.log(`${file}: ${whole.length} bytes, now ${small.length}`)
   return face(typeface, `./${file}`, usualCodePoints(script))
 }

@@ -1,11 +1,12 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontPreloads } from '../../../build/font-preloads.ts'
 
 const manifest = Object.fromEntries(
-  ['sans-cyrillic', 'serif-cyrillic', 'sans-armenian', 'serif-armenian'].map((name) => [
-    `src/fonts/noto-${name}.woff2`,
-    { file: `assets/${name}-a1b2.woff2` },
-  ]),
+  globSync('src/fonts/*.woff2').map((font) => {
+    const [, name] = /noto-(.+)\.woff2$/.exec(font) ?? []
+    return [font, { file: `assets/${name}-a1b2.woff2` }]
+  }),
 )
 
 test('a page preloads the fonts of its own language, and no others', () => {
