@@ -21,7 +21,7 @@ export function ContactDetails({ address, email, phone, ...networks }: ContactDe
   return (
     <div className="contact-details">
       <h2>
-        <Trans>How to reach us</Trans>
+        <Trans comment="Heading above address, email and telephone">How to reach us</Trans>
       </h2>
       <ul>
         {address && (

@@ -41,25 +41,33 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
   return (
     <form {...form} className="contact-form" aria-labelledby="contact-form-heading" noValidate>
       <h2 id="contact-form-heading">
-        <Trans>Send us a message</Trans>
+        <Trans comment="Heading above the contact form">Send us a message</Trans>
       </h2>
       {sampleNotice && <p className="contact-form-sample">{sampleNotice}</p>}
       <p>
         <Trans comment="Above the fields of the contact form">All fields are required.</Trans>
       </p>
       <div className="contact-form-fields">
-        <FormField {...field('firstName')} label={t`First Name`} autoComplete="given-name" />
-        <FormField {...field('lastName')} label={t`Last Name`} autoComplete="family-name" />
+        <FormField
+          {...field('firstName')}
+          label={t({ message: 'First Name', comment: 'Label of a field in the contact form' })}
+          autoComplete="given-name"
+        />
+        <FormField
+          {...field('lastName')}
+          label={t({ message: 'Last Name', comment: 'Label of a field in the contact form' })}
+          autoComplete="family-name"
+        />
         <FormField
           {...field('email')}
-          label={t`Email`}
+          label={t({ message: 'Email', comment: 'Label of a field in the contact form' })}
           type="email"
           inputMode="email"
           autoComplete="email"
         />
         <FormField
           {...field('phone')}
-          label={t`Phone Number`}
+          label={t({ message: 'Phone Number', comment: 'Label of a field in the contact form' })}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -74,14 +82,20 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
       </div>
       <FormField
         {...field('message')}
-        label={t`Message`}
+        label={t({ message: 'Message', comment: 'Label of a field in the contact form' })}
         multiline
         note={left <= FEW_CHARACTERS && <LengthNote left={left} />}
       />
       <HoneypotField ref={honeypot} />
       <div className="contact-form-end">
         <Button {...sendButton} type="submit">
-          {sending ? <Trans>Sending...</Trans> : <Trans>Send Now</Trans>}
+          {sending ? (
+            <Trans comment="On the button of the contact form while the message is on its way">
+              Sending...
+            </Trans>
+          ) : (
+            <Trans comment="Button of the contact form">Send Now</Trans>
+          )}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
         <SendingOutcomeNote outcome={outcome} email={email} phone={phone} />

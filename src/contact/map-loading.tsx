@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 export function MapLoading() {
   return (
     <p>
-      <Trans>Loading...</Trans>
+      <Trans comment="In the place of the map until it is there">Loading...</Trans>
     </p>
   )
 }

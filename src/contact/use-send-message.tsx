@@ -26,11 +26,19 @@ export function useSendMessage(send: SendMessage, draft: ContactDraft) {
     mutationFn: (message: SentMessage) => send(message, draft.keyFor(message)),
     onSuccess: () => {
       draft.drop()
-      toasts.show('success', <Trans>Message sent successfully!</Trans>)
+      toasts.show(
+        'success',
+        <Trans comment="Toast, after the contact form was sent">Message sent successfully!</Trans>,
+      )
     },
     onError: (error) => {
       console.error('The message could not be sent.', error)
-      toasts.show('error', <Trans>Failed to send message. Please try again.</Trans>)
+      toasts.show(
+        'error',
+        <Trans comment="Toast, after the contact form could not be sent">
+          Failed to send message. Please try again.
+        </Trans>,
+      )
     },
   })
   const sendOnce = async (message: SentMessage): Promise<void> => {

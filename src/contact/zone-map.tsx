@@ -13,7 +13,11 @@ export function ZoneMap(config: MapConfig) {
   const { place, ready } = useMap(config)
   return (
     <div className="zone-map">
-      <div className="zone-map-box" role="region" aria-label={t`Map`}>
+      <div
+        className="zone-map-box"
+        role="region"
+        aria-label={t({ message: 'Map', comment: 'Heard, not seen: the map on the contact page' })}
+      >
         {!ready && <MapLoading />}
         <div ref={place} />
       </div>

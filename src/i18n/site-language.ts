@@ -83,7 +83,7 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
     i18n,
     show,
     /** Adds the messages of a part of the site that few visitors see. */
-    addMessages: (added: Record<Language, Messages>) => {
+    addMessages: (added: Partial<Record<Language, Messages>>) => {
       for (const language of LANGUAGE_CODES)
         i18n.load(LANGUAGES[language].tag, { ...added[language] })
     },

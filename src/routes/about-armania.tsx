@@ -31,19 +31,31 @@ function AboutArmeniaPage() {
         title={t`A mountain country with an old alphabet`}
         picture={country}
         sources={[
-          { name: t`UNESCO`, address: 'https://ich.unesco.org/en/decisions/14.COM/10.B.1' },
           {
-            name: t`Public Radio of Armenia on the census (2023)`,
+            name: t({ message: 'UNESCO', comment: 'Name of a source, below the text' }),
+            address: 'https://ich.unesco.org/en/decisions/14.COM/10.B.1',
+          },
+          {
+            name: t({
+              message: 'Public Radio of Armenia on the census (2023)',
+              comment: 'Name of a source, below the text',
+            }),
             address:
               'https://mirrorspectator.com/2023/05/04/armenias-permanent-population-dips-below-3-million/',
           },
           {
-            name: t`the press on the World Bank’s report (2024)`,
+            name: t({
+              message: 'the press on the World Bank’s report (2024)',
+              comment: 'Name of a source, below the text',
+            }),
             address:
               'https://globebanner.com/stories/658771946-world-bank-diagnostic-report-identifies-key-growth-areas-for-armenia',
           },
           {
-            name: t`PwC tax summary (2025)`,
+            name: t({
+              message: 'PwC tax summary (2025)',
+              comment: 'Name of a source, below the text',
+            }),
             address: 'https://taxsummaries.pwc.com/armenia/individual/other-taxes',
           },
         ]}
@@ -58,23 +70,35 @@ function AboutArmeniaPage() {
         picture={business}
         pictureSide="right"
         sources={[
-          { name: t`Ministry of Economy`, address: 'https://mineconomy.am/en/page/90' },
           {
-            name: t`European Union`,
+            name: t({
+              message: 'Ministry of Economy',
+              comment: 'Name of a source, below the text',
+            }),
+            address: 'https://mineconomy.am/en/page/90',
+          },
+          {
+            name: t({ message: 'European Union', comment: 'Name of a source, below the text' }),
             address:
               'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
           },
           {
-            name: t`Alpha News on Iran (2025)`,
+            name: t({
+              message: 'Alpha News on Iran (2025)',
+              comment: 'Name of a source, below the text',
+            }),
             address:
               'https://alphanews.am/en/eaeu-iran-free-trade-agreement-to-come-into-force-on-may-15',
           },
           {
-            name: t`OECD`,
+            name: t({ message: 'OECD', comment: 'Name of a source, below the text' }),
             address: 'https://read.oecd.org/10.1787/e15a6d5e-en',
           },
           {
-            name: t`Law on Foreign Investments (1994)`,
+            name: t({
+              message: 'Law on Foreign Investments (1994)',
+              comment: 'Name of a source, below the text',
+            }),
             address: 'https://new.arlis.am/hy/acts/10369',
           },
         ]}

@@ -13,7 +13,9 @@ export function TemplateFrame() {
       <nav className="template-pages" aria-labelledby={headingId}>
         <div className="page-width">
           <h2 id={headingId}>
-            <Trans>Template pages</Trans>
+            <Trans comment="Heard, not seen: the links to the pages of the template">
+              Template pages
+            </Trans>
           </h2>
           {/* The headings are placeholders, in English only. */}
           <ul lang="en">

@@ -16,7 +16,9 @@ export function Notice({ children, onTryAgain, link }: NoticeProps) {
       <p>{children}</p>
       {onTryAgain && (
         <Button onClick={onTryAgain}>
-          <Trans>Try again</Trans>
+          <Trans comment="Button below a notice that something could not be loaded">
+            Try again
+          </Trans>
         </Button>
       )}
       {link}

@@ -46,7 +46,12 @@ export function Footer() {
       </div>
       <div className="page-width footer-end">
         {/* The year of a prerendered page stays as it came: the visitor's clock may differ. */}
-        <p suppressHydrationWarning>{t`© ${year} ${siteName}`}</p>
+        <p suppressHydrationWarning>
+          {t({
+            message: `© ${year} ${siteName}`,
+            comment: 'In the footer: the year and the zone’s full name',
+          })}
+        </p>
         {sampleNotice && <p>{sampleNotice}</p>}
       </div>
     </footer>

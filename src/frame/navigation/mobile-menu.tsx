@@ -54,7 +54,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           >
             <Icon of={X} />
             <span className="sr-only">
-              <Trans>Close menu</Trans>
+              <Trans comment="Heard, not seen: the cross in the menu of a narrow screen">
+                Close menu
+              </Trans>
             </span>
           </button>
           <MenuEntries />

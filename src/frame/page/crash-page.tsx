@@ -13,10 +13,14 @@ export function CrashPage() {
   return (
     <div className="centered">
       <h1 tabIndex={-1}>
-        <Trans>This page could not be shown</Trans>
+        <Trans comment="Heading of the page that stands in for one that fails">
+          This page could not be shown
+        </Trans>
       </h1>
       <p>
-        <Trans>Load it again. If that does not help, please call us.</Trans>
+        <Trans comment="Below the heading ‘This page could not be shown’">
+          Load it again. If that does not help, please call us.
+        </Trans>
       </p>
       {contact?.phone && (
         <p>
@@ -33,7 +37,7 @@ export function CrashPage() {
           location.reload()
         }}
       >
-        <Trans>Load the page again</Trans>
+        <Trans comment="Button below the sentence before">Load the page again</Trans>
       </Button>
     </div>
   )

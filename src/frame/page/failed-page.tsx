@@ -15,7 +15,9 @@ function LostPage({ error }: { error: LostPartError }) {
   return (
     <>
       <h1 tabIndex={-1} className="centered">
-        <Trans>This page could not be shown</Trans>
+        <Trans comment="Heading of the page that stands in for one that fails">
+          This page could not be shown
+        </Trans>
       </h1>
       <LostPartNotice error={error} reset={() => void router.invalidate().then(focusHeading)} />
     </>

@@ -22,7 +22,7 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
             <Trans comment="Large, on the error page">Oops! That page Can't be found</Trans>
           </h2>
           <ButtonLink to="/">
-            <Trans>Back to home</Trans>
+            <Trans comment="Link to the home page, on a page without content">Back to home</Trans>
           </ButtonLink>
         </div>
         {children}

@@ -63,7 +63,11 @@ function NextLink() {
   const isHome = useActivePath() === '/'
   return (
     <ButtonLink to={isHome ? '/contact' : '/'}>
-      {isHome ? labels('contact') : <Trans>Back to home</Trans>}
+      {isHome ? (
+        labels('contact')
+      ) : (
+        <Trans comment="Link to the home page, on a page without content">Back to home</Trans>
+      )}
     </ButtonLink>
   )
 }

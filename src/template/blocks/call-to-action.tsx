@@ -23,7 +23,9 @@ export function CallToAction({ title, text, label, href = CONTACT_PATH }: CallTo
         <h2 lang="en">{title}</h2>
         <p lang="en">{text}</p>
         <ButtonLink href={href} look="accent" lang={label && 'en'}>
-          {label ?? <Trans>get support</Trans>}
+          {label ?? (
+            <Trans comment="Button at the end of a page of the template">get support</Trans>
+          )}
         </ButtonLink>
       </div>
     </section>

@@ -7,13 +7,30 @@ export function CommentForm() {
   const { t } = useLingui()
   return (
     <TemplateForm
-      title={t`Leave a comment`}
-      action={t`Post comment`}
-      success={<Trans>Comment Post Successfully</Trans>}
+      title={t({ message: 'Leave a comment', comment: 'Heading above the form below a blog post' })}
+      action={t({ message: 'Post comment', comment: 'Button of the form below a blog post' })}
+      success={
+        <Trans comment="Toast, after the form below a blog post was sent">
+          Comment Post Successfully
+        </Trans>
+      }
     >
-      <TemplateField label={t`Name`} name="name" autoComplete="name" />
-      <TemplateField label={t`Email`} name="email" type="email" autoComplete="email" />
-      <TemplateField label={t`Comment`} name="comment" multiline />
+      <TemplateField
+        label={t({ message: 'Name', comment: 'Label of a field in a form' })}
+        name="name"
+        autoComplete="name"
+      />
+      <TemplateField
+        label={t({ message: 'Email', comment: 'Label of a field in a form' })}
+        name="email"
+        type="email"
+        autoComplete="email"
+      />
+      <TemplateField
+        label={t({ message: 'Comment', comment: 'Label of a field in the form below a blog post' })}
+        name="comment"
+        multiline
+      />
     </TemplateForm>
   )
 }

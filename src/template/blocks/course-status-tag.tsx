@@ -6,9 +6,9 @@ import type { CourseStatus } from '../content/courses.ts'
 
 /** The names of the statuses, for filters and cards. */
 export const COURSE_STATUS_WORDS: Record<CourseStatus, MessageDescriptor> = {
-  open: msg`Open for registration`,
-  soon: msg`Starts soon`,
-  full: msg`Fully booked`,
+  open: msg({ message: 'Open for registration', comment: 'On the picture of a course' }),
+  soon: msg({ message: 'Starts soon', comment: 'On the picture of a course' }),
+  full: msg({ message: 'Fully booked', comment: 'On the picture of a course: no seat is left' }),
 }
 
 export function CourseStatusTag({ status }: { status: CourseStatus }) {

@@ -38,22 +38,28 @@ export function CourseTabs({ selected }: CourseTabsProps) {
       tabs={[
         {
           id: 'overview',
-          label: t`Overview`,
+          label: t({ message: 'Overview', comment: 'Tab on the page of a course' }),
           content: <RichText html={placeholderHtml(overview)} />,
         },
         {
           id: 'curriculum',
-          label: t`Curriculum`,
+          label: t({
+            message: 'Curriculum',
+            comment: 'Tab on the page of a course: what is taught',
+          }),
           content: <FaqAccordion questions={curriculum} />,
         },
         {
           id: 'instructor',
-          label: t`Instructor`,
+          label: t({ message: 'Instructor', comment: 'Tab on the page of a course: who teaches' }),
           content: <InstructorList most={1} />,
         },
         {
           id: 'course-review',
-          label: t`Course review`,
+          label: t({
+            message: 'Course review',
+            comment: 'Tab on the page of a course: what others say',
+          }),
           content: (
             <Statements
               statements={reviews.map(({ name, text, rating }) => ({
@@ -64,7 +70,14 @@ export function CourseTabs({ selected }: CourseTabsProps) {
             />
           ),
         },
-        { id: 'write-review', label: t`Write review`, content: <ReviewForm /> },
+        {
+          id: 'write-review',
+          label: t({
+            message: 'Write review',
+            comment: 'Tab on the page of a course, with a form',
+          }),
+          content: <ReviewForm />,
+        },
       ]}
     />
   )

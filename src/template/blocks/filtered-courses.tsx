@@ -10,7 +10,7 @@ export function FilteredCourses() {
   const { t, i18n } = useLingui()
   return (
     <FilteredGrid
-      label={t`Courses`}
+      label={t({ message: 'Courses', comment: 'Heard, not seen: a list of courses' })}
       filters={STATUSES.map((status) => ({
         category: status,
         label: i18n._(COURSE_STATUS_WORDS[status]),

@@ -24,7 +24,16 @@ export function FilteredGrid<Category extends string>({
   return (
     <div className="filtered-grid">
       <div role="group" aria-label={label} className="choices">
-        {[{ category: 'all' as const, label: t`All` }, ...filters].map((filter) => (
+        {[
+          {
+            category: 'all' as const,
+            label: t({
+              message: 'All',
+              comment: 'Button that shows all courses or pictures again',
+            }),
+          },
+          ...filters,
+        ].map((filter) => (
           <button
             key={filter.category}
             type="button"

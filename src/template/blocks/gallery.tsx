@@ -7,10 +7,22 @@ import { LOAD_MORE } from '../template-links.ts'
 import { FilteredGrid } from './filtered-grid.tsx'
 
 const CATEGORIES = [
-  { category: 'institute', word: msg`Institute` },
-  { category: 'library', word: msg`Library` },
-  { category: 'entertainment', word: msg`Entertainment` },
-  { category: 'classroom', word: msg`Classroom` },
+  {
+    category: 'institute',
+    word: msg({ message: 'Institute', comment: 'Button that shows only such pictures' }),
+  },
+  {
+    category: 'library',
+    word: msg({ message: 'Library', comment: 'Button that shows only such pictures' }),
+  },
+  {
+    category: 'entertainment',
+    word: msg({ message: 'Entertainment', comment: 'Button that shows only such pictures' }),
+  },
+  {
+    category: 'classroom',
+    word: msg({ message: 'Classroom', comment: 'Button that shows only such pictures' }),
+  },
 ] as const satisfies { category: GalleryCategory; word: object }[]
 
 export function Gallery() {
@@ -18,7 +30,7 @@ export function Gallery() {
   return (
     <div className="page-width gallery">
       <FilteredGrid
-        label={t`Pictures`}
+        label={t({ message: 'Pictures', comment: 'Heard, not seen: a list of pictures' })}
         filters={CATEGORIES.map(({ category, word }) => ({ category, label: i18n._(word) }))}
         items={GALLERY_PICTURES.map(({ image, title, category }) => ({
           id: title,
@@ -32,7 +44,7 @@ export function Gallery() {
         }))}
       />
       <a href={LOAD_MORE} className="button">
-        <Trans>Load more</Trans>
+        <Trans comment="Link below the pictures">Load more</Trans>
       </a>
     </div>
   )

@@ -10,7 +10,7 @@ export function LatestPosts({ posts }: { posts: Post[] }) {
   const { t } = useLingui()
   return (
     <CarouselSection
-      title={t`Latest posts`}
+      title={t({ message: 'Latest posts', comment: 'Heading above posts of the blog' })}
       itemsPerWidth={ITEMS_PER_WIDTH}
       slides={posts.map((post) => (
         <PostCard key={post.title} post={post} level={3} />

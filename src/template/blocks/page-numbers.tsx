@@ -17,20 +17,39 @@ export function PageNumbers({ current, pages }: { current: number; pages: number
   return (
     <nav aria-label={t({ message: 'Pages', comment: 'Heard, not seen: the row of page numbers' })}>
       <ul className="choices">
-        {current > 1 && step(current - 1, t`Previous page`, ChevronLeft)}
+        {current > 1 &&
+          step(
+            current - 1,
+            t({
+              message: 'Previous page',
+              comment: 'Heard, not seen: an arrow below the posts of the blog',
+            }),
+            ChevronLeft,
+          )}
         {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <Link
               to="."
               search={{ query: `?page=${page}` }}
-              aria-label={t`Page ${page}`}
+              aria-label={t({
+                message: `Page ${page}`,
+                comment: 'Heard, not seen: a number below the posts of the blog',
+              })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
             </Link>
           </li>
         ))}
-        {current < pages && step(current + 1, t`Next page`, ChevronRight)}
+        {current < pages &&
+          step(
+            current + 1,
+            t({
+              message: 'Next page',
+              comment: 'Heard, not seen: an arrow below the posts of the blog',
+            }),
+            ChevronRight,
+          )}
       </ul>
     </nav>
   )

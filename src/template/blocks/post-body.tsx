@@ -18,7 +18,7 @@ export function PostBody({ post }: { post: Post }) {
       <RichText html={placeholderHtml(POST_TEXT)} />
       <section>
         <h2>
-          <Trans>Comments</Trans>
+          <Trans comment="Heading above what readers have written below a post">Comments</Trans>
         </h2>
         <Statements
           statements={COMMENTS.map((comment) => ({

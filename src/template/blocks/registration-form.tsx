@@ -7,13 +7,29 @@ export function RegistrationForm() {
   const { t } = useLingui()
   return (
     <TemplateForm
-      title={t`Register for a course`}
-      action={t`Register now`}
-      success={<Trans>Registration Successful</Trans>}
+      title={t({ message: 'Register for a course', comment: 'Heading above a form' })}
+      action={t({ message: 'Register now', comment: 'Button of the form for a course' })}
+      success={
+        <Trans comment="Toast, after the form for a course was sent">Registration Successful</Trans>
+      }
     >
-      <TemplateField label={t`Name`} name="name" autoComplete="name" />
-      <TemplateField label={t`Email`} name="email" type="email" autoComplete="email" />
-      <TemplateField label={t`Phone Number`} name="phone" type="tel" autoComplete="tel" />
+      <TemplateField
+        label={t({ message: 'Name', comment: 'Label of a field in a form' })}
+        name="name"
+        autoComplete="name"
+      />
+      <TemplateField
+        label={t({ message: 'Email', comment: 'Label of a field in a form' })}
+        name="email"
+        type="email"
+        autoComplete="email"
+      />
+      <TemplateField
+        label={t({ message: 'Phone Number', comment: 'Label of a field in a form' })}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+      />
     </TemplateForm>
   )
 }

@@ -13,13 +13,25 @@ export function ReviewForm() {
   const name = useId()
   return (
     <TemplateForm
-      title={t`Write a review`}
-      action={t`Post review`}
-      success={<Trans>Review Post Successfully</Trans>}
+      title={t({
+        message: 'Write a review',
+        comment: 'Heading above the form for an opinion on a course',
+      })}
+      action={t({
+        message: 'Post review',
+        comment: 'Button of the form for an opinion on a course',
+      })}
+      success={
+        <Trans comment="Toast, after an opinion on a course was sent">
+          Review Post Successfully
+        </Trans>
+      }
     >
       <fieldset className="ratings">
         <legend>
-          <Trans>Your rating</Trans>
+          <Trans comment="Label of the stars in the form for an opinion on a course">
+            Your rating
+          </Trans>
         </legend>
         {RATINGS.map((rating) => (
           <label key={rating}>
@@ -29,9 +41,22 @@ export function ReviewForm() {
           </label>
         ))}
       </fieldset>
-      <TemplateField label={t`Name`} name="name" autoComplete="name" />
-      <TemplateField label={t`Email`} name="email" type="email" autoComplete="email" />
-      <TemplateField label={t`Review`} name="review" multiline />
+      <TemplateField
+        label={t({ message: 'Name', comment: 'Label of a field in a form' })}
+        name="name"
+        autoComplete="name"
+      />
+      <TemplateField
+        label={t({ message: 'Email', comment: 'Label of a field in a form' })}
+        name="email"
+        type="email"
+        autoComplete="email"
+      />
+      <TemplateField
+        label={t({ message: 'Review', comment: 'Label of a field: an opinion on a course' })}
+        name="review"
+        multiline
+      />
     </TemplateForm>
   )
 }

@@ -22,19 +22,19 @@ export function Sidebar() {
       >
         <h2>
           <label htmlFor={searchId}>
-            <Trans>Search</Trans>
+            <Trans comment="Heading in the sidebar of the blog">Search</Trans>
           </label>
         </h2>
         <div className="field">
           <input id={searchId} type="search" />
           <Button type="submit">
-            <Trans>Search</Trans>
+            <Trans comment="Heading in the sidebar of the blog">Search</Trans>
           </Button>
         </div>
       </form>
-      <nav aria-label={t`Categories`}>
+      <nav aria-label={t({ message: 'Categories', comment: 'Heading in the sidebar of the blog' })}>
         <h2>
-          <Trans>Categories</Trans>
+          <Trans comment="Heading in the sidebar of the blog">Categories</Trans>
         </h2>
         <ul lang="en">
           {CATEGORIES.map((category) => (
@@ -46,7 +46,7 @@ export function Sidebar() {
       </nav>
       <section>
         <h2>
-          <Trans>Recent news</Trans>
+          <Trans comment="Heading in the sidebar of the blog">Recent news</Trans>
         </h2>
         <ul lang="en">
           {RECENT.map(({ title, date, published }) => (
@@ -57,9 +57,14 @@ export function Sidebar() {
           ))}
         </ul>
       </section>
-      <nav aria-label={t`Tags`}>
+      <nav
+        aria-label={t({
+          message: 'Tags',
+          comment: 'Heading in the sidebar of the blog: catchwords of posts',
+        })}
+      >
         <h2>
-          <Trans>Tags</Trans>
+          <Trans comment="Heading in the sidebar of the blog: catchwords of posts">Tags</Trans>
         </h2>
         <ul className="tags" lang="en">
           {TAGS.map((tag) => (

@@ -10,9 +10,11 @@ export function Testimonials() {
   return (
     <section className="testimonials">
       <div className="page-width">
-        <h2 className="sr-only">{t`Testimonials`}</h2>
+        <h2 className="sr-only">
+          {t({ message: 'Testimonials', comment: 'Heading above what customers say' })}
+        </h2>
         <Carousel
-          label={t`Testimonials`}
+          label={t({ message: 'Testimonials', comment: 'Heading above what customers say' })}
           slides={TESTIMONIALS.map((testimonial) => (
             <figure key={testimonial.name} lang="en">
               <Picture file={testimonial.image} width={320} height={320} />

@@ -36,7 +36,11 @@ export function CarouselControls({ current, total, perView, step }: CarouselCont
   )
   return (
     <div className="carousel-controls">
-      {arrow(-1, t`Previous slide`, ChevronLeft)}
+      {arrow(
+        -1,
+        t({ message: 'Previous slide', comment: 'Heard, not seen: an arrow of a carousel' }),
+        ChevronLeft,
+      )}
       <span aria-hidden className="carousel-count">
         {perView > 1
           ? t({
@@ -45,7 +49,11 @@ export function CarouselControls({ current, total, perView, step }: CarouselCont
             })
           : `${current} / ${total}`}
       </span>
-      {arrow(1, t`Next slide`, ChevronRight)}
+      {arrow(
+        1,
+        t({ message: 'Next slide', comment: 'Heard, not seen: an arrow of a carousel' }),
+        ChevronRight,
+      )}
     </div>
   )
 }

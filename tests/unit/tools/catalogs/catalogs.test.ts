@@ -16,6 +16,19 @@ test.each(CATALOGS)('the placeholders of $file have names a translator can read'
   expect(entries.filter(({ msgid }) => /\{\d/.test(msgid))).toEqual([])
 })
 
+test.each(CATALOGS.filter(({ locale }) => locale === 'en'))(
+  'a short text of $file says in a comment where it stands',
+  ({ entries }) => {
+    const alone = entries.filter(({ msgid, comments }) => comments.length === 0 && isShort(msgid))
+    expect(alone.map(({ msgid }) => msgid)).toEqual([])
+  },
+)
+
+/** Nobody can translate one or two words without their place. */
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length < 3
+}
+
 test('a message in two catalogs has the same translation in both', () => {
   for (const locale of lingui.locales) {
     const known = new Map<string, string>()
