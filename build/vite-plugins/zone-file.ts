@@ -11,22 +11,29 @@ import {
   type Language,
   LANGUAGE_CODES,
   LANGUAGES,
-  OFFERED_LANGUAGES,
 } from '../../src/isomorphic/languages.ts'
 
-const inEachLanguage = object(
-  Object.fromEntries(OFFERED_LANGUAGES.map((code) => [code, string().strict().required()])),
+const inLanguages = object(
+  Object.fromEntries(
+    LANGUAGE_CODES.map((code) => {
+      const text = string()
+      // In another language that lacks it, visitors read the English text.
+      return [code, code === FALLBACK_LANGUAGE ? text.required() : text]
+    }),
+  ),
 )
+  .noUnknown()
+  .strict()
 const ZONE = object({
-  name: inEachLanguage,
-  shortName: inEachLanguage,
+  name: inLanguages,
+  shortName: inLanguages,
   point: object({
     lat: number().strict().required().min(-90).max(90),
     lng: number().strict().required().min(-180).max(180),
   }),
   openingHours: string().strict(),
-  phoneHours: inEachLanguage,
-  answerLanguages: inEachLanguage,
+  phoneHours: inLanguages,
+  answerLanguages: inLanguages,
 })
 
 /**

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { LANGUAGES, PRODUCT_ROUTES } from '../support/product-routes.ts'
+import { headingOf, LANGUAGES, PRODUCT_ROUTES } from '../support/product-routes.ts'
 import { PAGE_OF_TEXTS, TEXTS, textsOfEditors } from '../support/site-of-texts.ts'
 import { TAB } from './browser.ts'
 import type { Page } from './page.ts'
@@ -20,9 +20,10 @@ export const PAGES_IN_TURNS = EACH_PAGE.filter(
 /** The main actions of a visitor. Their order matters. */
 export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void>> = {
   'pages open by their address': async (page, pages) => {
-    for (const [{ path, ...headings }, { code, tag }] of pages) {
+    for (const [{ path }, language] of pages) {
+      const { tag } = language
       await page.open(`${path}?lang=${tag}`)
-      await page.comesTo([tag, headings[code], true], heading)
+      await page.comesTo([tag, headingOf(path, language), true], heading)
     }
     await page.open('/?lang=en')
     await page.comesTo(['en', 'Kanaker Free Economic Zone', true], heading)

@@ -36,7 +36,10 @@ export const LANGUAGES = [
 /** The part of an address that chooses each language. A page without it is English. */
 export const LANGUAGE_QUERIES = LANGUAGES.map(({ tag }) => (tag === 'en' ? '' : `?lang=${tag}`))
 
-/** The first-level heading of a page in the sample content. */
-export function headingOf(path: string, language: (typeof LANGUAGES)[number]): string {
-  return PRODUCT_ROUTES.find((route) => route.path === path)?.[language.code] ?? language.site
+/** The first-level heading of a page in the sample content: the English one in a language without its own. */
+export function headingOf(path: string, { code, site }: (typeof LANGUAGES)[number]): string {
+  const headings: Record<string, string> | undefined = PRODUCT_ROUTES.find(
+    (route) => route.path === path,
+  )
+  return headings?.[code] ?? headings?.en ?? site
 }

@@ -15,7 +15,9 @@ import { formatProblem } from './problem.ts'
 await runProgram(async () => {
   const config = getConfig()
   const before = new Map<string, PoEntry[]>()
-  for (const catalog of await getCatalogs(config)) {
+  const catalogs = await getCatalogs(config)
+  // All are read before the first is written.
+  for (const catalog of catalogs) {
     for (const file of config.locales.map((locale) => catalog.getFilename(locale))) {
       // Otherwise Lingui would find no translation in it, and write the file without any.
       const read = existsSync(file) ? decodeCatalog(await readFile(file), file) : ''
@@ -25,6 +27,8 @@ await runProgram(async () => {
       if (problem) throw new OperatorError(formatProblem(file, problem))
       before.set(file, entries)
     }
+  }
+  for (const catalog of catalogs) {
     if (!(await catalog.make({ clean: true, overwrite: false, orderBy: config.orderBy }))) {
       throw new OperatorError('A file of the source cannot be read: see above')
     }

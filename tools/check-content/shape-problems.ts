@@ -49,7 +49,9 @@ function aRecord(shape: Shape, spelled = (name: string) => name): Expected {
         if (isBookkeeping(name) || isBlank(value)) return []
         const expected = expectedAt(shape, spelled(name))
         const prefix = path && `${path}.`
-        return expected ? judge(value, expected, prefix + name) : [unread(prefix, name, shape)]
+        return expected
+          ? judge(value, expected, prefix + name)
+          : [unread(prefix, name, shape, wire as object)]
       }),
   }
 }
@@ -94,8 +96,10 @@ function expectedAt(part: Part, name: string): Expected | undefined {
   }
 }
 
-function unread(prefix: string, name: string, shape: Shape): Problem {
-  const meant = nearestField(name, shape)
+function unread(prefix: string, name: string, shape: Shape, record: object): Problem {
+  const nearest = nearestField(name, shape)
+  // What the record has already is not what was meant.
+  const meant = nearest !== undefined && nearest in record ? undefined : nearest
   const message = `is a field that the site does not read${didYouMean(meant)}`
   return meant === undefined
     ? warning('unread field', prefix + name, message)

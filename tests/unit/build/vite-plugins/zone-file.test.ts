@@ -19,7 +19,8 @@ test("a zone's own file replaces the sample's in titles, catalogs and modules", 
 })
 
 test.each([
-  ['lacks a language', { ...OTHER, name: { en: 'Gyumri Zone', ru: 'Зона' } }, /name\.arm is a req/],
+  ['lacks English', { ...OTHER, name: { ru: 'Зона' } }, /name\.en is a required field/],
+  ['misspells a language', { ...OTHER, name: { en: 'Zone', hy: 'Գոտի' } }, /unspecified keys: hy/],
   ['is off the globe', { ...OTHER, point: { lat: 444, lng: 43.8 } }, /point\.lat must be less/],
   ['is a list', [], /zone\.json cannot be used: .*content\/zone\.json is an example$/],
 ])('a file that %s stops the build and says why', async (_, zone, reason) => {

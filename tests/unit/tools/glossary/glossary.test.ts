@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LANGUAGES, OFFERED_LANGUAGES } from '../../../../src/isomorphic/languages.ts'
 import { parsePo } from '../../../../tools/catalogs/parse-po.ts'
 import {
   glossaryCatalog,
@@ -17,11 +16,6 @@ test('docs/translating.md has the table of `npm run glossary`', () => {
   const unaligned = (table: string) => table.replaceAll(/ +(?=\|)/g, ' ').replaceAll(/-+/g, '-')
   const guide = readFileSync('docs/translating.md', 'utf8')
   expect(unaligned(guide)).toContain(unaligned(glossaryTable(TERMS)))
-})
-
-test.each(OFFERED_LANGUAGES)('each term has a word in %s', (language) => {
-  const { tag } = LANGUAGES[language]
-  expect(TERMS.filter(({ words }) => !words.get(tag)?.trim())).toEqual([])
 })
 
 test('each term has an entry of its own for Weblate and Poedit', () => {
