@@ -91,7 +91,7 @@ export function descriptorOf(message: unknown): MessageDescriptor {
   return message as MessageDescriptor
 }
 
-/** All problems that a field can have, in the order of its rules. */
+/** All problems that a field can have, in the order of its rules. yup's `describe` leaves their messages out. */
 export function possibleProblems(field: ContactField): MessageDescriptor[] {
   return fields[field].tests.map(({ OPTIONS }) => descriptorOf(OPTIONS?.message))
 }

@@ -6,7 +6,8 @@ export interface RawSearch {
 
 /**
  * Options of the router that leave queries as they are written. By default it reads their values as
- * JSON and writes them anew: a number of 19 digits would lose its last ones.
+ * JSON and writes them anew: a number of 19 digits would lose its last ones. Typed values beside the text would
+ * add 0.1 kB to each first visit, for the template's two parameters.
  */
 export const RAW_SEARCH_OPTIONS = {
   parseSearch: (query: string): RawSearch => ({ query }),

@@ -46,6 +46,7 @@ function Page() {
   // In the root route, `Outlet` would put this `Match` into a Suspense, which React hydrates after the
   // frame. A click in between would remove the match, and the page could not be hydrated any more.
   // `Outlet` also renders pages that are not found. Here, `$.tsx` does.
+  // Upstream: https://github.com/TanStack/router/issues/2026 (1.170 still adds the Suspense)
   return routeId && <Match routeId={routeId} />
 }
 

@@ -35,6 +35,7 @@ const AS_IT_IS = { __html: '' }
  * `__html` is empty: when it hydrates an element with `dangerouslySetInnerHTML`, it takes over what is in it
  * (`suppressHydrationWarning` allows the difference), and later it sets inner HTML only for a new object.
  * So it stays until `SanitizedHtml` replaces the element. `hydration.test.tsx` would see another React.
+ * Upstream: https://github.com/facebook/react/issues/32975 (19.3 has no documented way)
  */
 function PrerenderedHtml(attributes: object) {
   return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
