@@ -13,14 +13,11 @@ export function anchorHeadings(body: Element, english: Element): TocEntry[] {
   const named = headingsIn(english)
   const isSame = levelsOf(headings) === levelsOf(named)
   const ids = idsOf(isSame ? named : headings)
-  return headings.map((heading, index) => {
+  const renamed = new Map<string, string>()
+  const entries = headings.map((heading, index) => {
     const id = ids[index] ?? ''
     const words = withoutInvisible(heading.textContent).trim()
-    if (heading.id) {
-      for (const link of body.querySelectorAll(`a[href="#${heading.id}"]`)) {
-        link.setAttribute('href', `#${id}`)
-      }
-    }
+    if (heading.id) renamed.set(`#${heading.id}`, `#${id}`)
     heading.id = id
     if (!heading.querySelector('a')) {
       const link = heading.ownerDocument.createElement('a')
@@ -30,6 +27,11 @@ export function anchorHeadings(body: Element, english: Element): TocEntry[] {
     }
     return { id, words }
   })
+  for (const link of body.querySelectorAll('a[href^="#"]')) {
+    const href = renamed.get(link.getAttribute('href') ?? '')
+    if (href) link.setAttribute('href', href)
+  }
+  return entries
 }
 
 const headingsIn = (body: Element) => [...body.querySelectorAll(HEADINGS)]
@@ -37,14 +39,14 @@ const headingsIn = (body: Element) => [...body.querySelectorAll(HEADINGS)]
 const levelsOf = (headings: Element[]) => headings.map(({ localName }) => localName).join()
 
 function idsOf(headings: Element[]): string[] {
-  const ids: string[] = []
-  for (const { textContent } of headings) {
+  const counts = new Map<string, number>()
+  return headings.map(({ textContent }) => {
     // As somebody types the address, whose text may have been written on a Mac, or broken by soft hyphens.
     const text = withoutInvisible(textContent).normalize('NFC').toLowerCase()
     const parts = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     const name = HEADING_ID_PREFIX + parts.join('-')
-    const same = ids.filter((id) => id === name || id.startsWith(`${name}--`)).length
-    ids.push(same === 0 ? name : `${name}--${same + 1}`)
-  }
-  return ids
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name}--${count}`
+  })
 }

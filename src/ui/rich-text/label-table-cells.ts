@@ -4,22 +4,48 @@ const WIDE = 8
 /** A browser lets no cell span more. */
 const MAX_COLUMNS = 1000
 
+/** No table for people fills more places with its spans, or needs more letters for its labels. */
+const MAX_PLACES = 20_000
+const MAX_LABEL_LETTERS = 100_000
+
 /**
  * Prepares a table for narrow screens. CSS stacks its cells there, if its columns have heads: they would
  * lose their roles and their heads, so each cell gets its role as an attribute, and the names of its
- * columns. A row gets the names of the cells that reach down into it.
+ * columns. A row gets the names of the cells that reach down into it. A table that would become far larger
+ * than it is stays as it is.
  */
 export function labelTableCells(element: Element): void {
   if (element.localName !== 'table') return
   const table = element as HTMLTableElement
   moveHeadsIntoHead(table)
   const grid = gridOf(table)
+  if (!grid) return
   setRoles(table, grid)
-  labelRows(grid)
-  labelColumns(grid)
-  const hasLabels = grid.some(({ cells }) => cells.some(({ cell }) => cell.dataset.column))
+  const labels = labelsOf(grid)
+  for (const { element, name, text } of labels) element.dataset[name] = text
+  const hasLabels = labels.some(({ name }) => name === 'column')
   const isWide = grid.some(({ cells }) => cells.length >= WIDE)
   if (hasLabels) table.dataset[isWide ? 'wide' : 'stacked'] = ''
+}
+
+interface Label {
+  element: HTMLElement
+  name: 'column' | 'row'
+  text: string
+}
+
+/** None if they are too long. */
+function labelsOf(grid: GridRow[]): Label[] {
+  const labels: Label[] = []
+  let letters = 0
+  for (const part of [rowLabels(grid), columnLabels(grid)]) {
+    for (const label of part) {
+      letters += label.text.length
+      if (letters > MAX_LABEL_LETTERS) return []
+      labels.push(label)
+    }
+  }
+  return labels
 }
 
 /** Gives a table a head if it begins with rows of titles. */
@@ -49,13 +75,15 @@ function roleOf({ localName }: Element, isInHead: boolean): string {
   return localName === 'th' ? 'rowheader' : 'cell'
 }
 
-function labelRows(grid: GridRow[]): void {
+function* rowLabels(grid: GridRow[]): Generator<Label> {
   for (const { row, isHead, reaching } of grid) {
-    if (!isHead && reaching.length > 0) row.dataset.row = namesOf(reaching)
+    if (!isHead && reaching.length > 0) {
+      yield { element: row, name: 'row', text: namesOf(reaching) }
+    }
   }
 }
 
-function labelColumns(grid: GridRow[]): void {
+function* columnLabels(grid: GridRow[]): Generator<Label> {
   /** The heads of each column. */
   let heads: Element[][] = []
   let isAfterHead = false
@@ -67,8 +95,8 @@ function labelColumns(grid: GridRow[]): void {
       if (isHead) {
         for (const column of columns) (heads[column] ??= []).push(cell)
       } else if (cell.localName === 'td') {
-        const name = namesOf(columns.flatMap((column) => heads[column] ?? []))
-        if (name) cell.dataset.column = name
+        const text = namesOf(columns.flatMap((column) => heads[column] ?? []))
+        if (text) yield { element: cell, name: 'column', text }
       }
     }
   }
@@ -82,12 +110,15 @@ interface GridRow {
   cells: { cell: HTMLTableCellElement; columns: number[] }[]
 }
 
-/** Places the cells of a table in its columns, as a browser does. */
-function gridOf(table: HTMLTableElement): GridRow[] {
+/** Places the cells of a table in its columns, as a browser does. Undefined if it is too large. */
+function gridOf(table: HTMLTableElement): GridRow[] | undefined {
   /** For each column the last cell, and how many rows it still reaches down. */
   let filled: { cell: Element; rows: number }[] = []
   let part: ParentNode | null = null
-  return Array.from(table.rows, (row) => {
+  let places = 0
+  const grid: GridRow[] = []
+  for (const row of table.rows) {
+    if (places > MAX_PLACES) return undefined
     // No cell reaches out of its part of the table.
     if (row.parentNode !== part) filled = []
     part = row.parentNode
@@ -104,8 +135,10 @@ function gridOf(table: HTMLTableElement): GridRow[] {
       }
       return { cell, columns }
     })
-    return { row, isHead: isHeadRow(row), reaching, cells }
-  })
+    places += filled.length
+    grid.push({ row, isHead: isHeadRow(row), reaching, cells })
+  }
+  return grid
 }
 
 /** What browsers read: a whole number, or 1. A cell that spans 0 rows spans all that are left. */

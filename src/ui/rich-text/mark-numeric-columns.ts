@@ -2,13 +2,17 @@
 const FIGURE = /^[+−-]?\d[\d\s.,]*%?$/
 const NONE = /^[–—-]?$/
 
+/** No table for people has more, also where rows have fewer cells. */
+const MAX_CELLS = 20_000
+
 /** Marks the cells of columns that hold nothing but figures: CSS aligns them to the right. */
 export function markNumericColumns(element: Element): void {
   if (element.localName !== 'table') return
   const rows = [...(element as HTMLTableElement).rows]
   // If a cell spans several columns, the cells after it have other indexes than their heads.
   if (rows.some(({ cells }) => [...cells].some(({ colSpan }) => colSpan > 1))) return
-  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  if (rows.length * columns > MAX_CELLS) return
   for (let column = 0; column < columns; column++) {
     const cells = rows.flatMap(({ cells: inRow }) => inRow[column] ?? [])
     const texts = cells.filter(({ tagName }) => tagName === 'TD').map(textOf)

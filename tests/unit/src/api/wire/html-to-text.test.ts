@@ -34,3 +34,7 @@ test.each(['from <300 m²>', 'a < b', 'R&D', '&unknown;', '&constructor;', 'AT&T
     expect(htmlToText(text)).toBe(text)
   },
 )
+
+test('a title that is nested too deeply is its text', () => {
+  expect(htmlToText(`${'<b>'.repeat(30_000)}Deep</b> title`)).toMatch(/^\s*Deep\s+title$/)
+})

@@ -241,3 +241,14 @@ test('no style attribute is left for the browser to refuse', () => {
   sanitizeHtml('<p style="color:red">a</p><P CLASS=x STYLE=color:red>b</P><td/style="a">')
   expect(parsed.mock.calls.join()).not.toMatch(/\sstyle/i)
 })
+
+const HEAD = '<th>Fee<th>Days'
+const ROW = '<tr><td>1<td>2'
+
+test.each([
+  ['a table with a long head', `${HEAD}${'e'.repeat(3000)}${ROW.repeat(3000)}`],
+  ['a table of one wide row', `${HEAD}<tr>${'<td>1'.repeat(5000)}${ROW.repeat(500)}`],
+])('%s becomes no larger than ten times its HTML', (_, table) => {
+  const html = `<table><tr>${table}</table>`
+  expect(sanitizeHtml(html).length).toBeLessThan(10 * html.length)
+})
