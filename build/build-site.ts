@@ -32,6 +32,11 @@ process.env.NODE_ENV = 'production'
 
 await runProgram(async () => {
   readArguments({ name: 'build', description: 'Builds the site into dist/, without content' })
+  if (/[#?*]/.test(process.cwd())) {
+    throw new OperatorError(
+      `The site is not built, because its bundler reads a #, ? or * in ${process.cwd()} as something else. Rename the folder`,
+    )
+  }
   // Vite would build with a wrong setting, but the server would not start.
   const { builtIn } = currentSettings('.')
   // Vite itself reads only a file in UTF-8 without a byte order mark.
@@ -85,7 +90,7 @@ async function importVite() {
     return await import('vite')
   } catch {
     throw new OperatorError(
-      'The site is not built, because the tools for it are missing. Run `npm ci` in a clone; to replace an installed site, see docs/operating.md',
+      'The site is not built, because the tools for it are missing. Run `npm ci --include=dev` in a clone, because NODE_ENV=production leaves them out; to replace an installed site, see docs/operating.md',
     )
   }
 }

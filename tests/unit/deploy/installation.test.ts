@@ -57,7 +57,7 @@ test('an installed site has its settings and all that its server needs', async (
   await chmod(join(clone, 'server'), 0o700)
   await run('prepare', 'copy', 'start')
   expect((await stat(join(site, 'current/server'))).mode & 0o777).toBe(0o755)
-  const settings = 'SITE_URL=https://www.zone.example\nTRUST_PROXY=1\n'
+  const settings = 'SITE_URL=https://www.zone.example\nSECURITY_CONTACT=\nTRUST_PROXY=1\n'
   for (const folder of [clone, join(site, 'current')]) {
     expect(await readFile(join(folder, '.env'), 'utf8')).toBe(settings)
   }
@@ -71,7 +71,7 @@ test('an installed site has its settings and all that its server needs', async (
   await expect(build).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^The site is not built, because the tools for it are missing\. .*docs\/operating\.md\n$/,
+      /^The site is not built, because the tools for it are missing\. .*`npm ci --include=dev`.* NODE_ENV=production .*docs\/operating\.md\n$/,
     ) as string,
   })
 })

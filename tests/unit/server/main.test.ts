@@ -93,6 +93,17 @@ test('an old Node is refused with one line and exit code 1', async () => {
   expect(code).toBe(1)
 })
 
+test('with NODE_ENV=production, an old Node is told how to get a newer one', async () => {
+  const env = { NODE_OPTIONS: OLD_NODE, NODE_ENV: 'production' }
+  const { stderr } = await runProgram('start.js', await temporaryFolder(BUILT_SITE), env)
+  expect(stderr).toMatch(/^The server needs Node 22\.19 .*`npm ci --include=dev` installs one; /)
+})
+
+test('a start without SECURITY_CONTACT says so', async () => {
+  const { said } = await startServer()
+  expect(await said(/^(The site has no security\.txt)\. Set SECURITY_CONTACT /m)).toBeTruthy()
+})
+
 test('the server outlives the reader of its log', async () => {
   const { program, address } = await startServer({ LOG_REQUESTS: '1' })
   program.stdout.destroy()
