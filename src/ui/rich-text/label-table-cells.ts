@@ -22,7 +22,7 @@ export function labelTableCells(element: Element): void {
   if (!grid) return
   setRoles(table, grid)
   const labels = labelsOf(grid)
-  for (const { element, name, text } of labels) element.dataset[name] = text
+  for (const label of labels) label.element.dataset[label.name] = label.text
   const hasLabels = labels.some(({ name }) => name === 'column')
   const isWide = grid.some(({ cells }) => cells.length >= WIDE)
   if (hasLabels) table.dataset[isWide ? 'wide' : 'stacked'] = ''
