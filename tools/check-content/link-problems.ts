@@ -47,8 +47,9 @@ export function deadLinks(
     if (slip) return dead(`to ${quoted(href)}, which ${slip.message}`, slip.fix)
     const address = parseAddress(href, SITE_ADDRESS)
     if (!address) return dead(`that nobody can follow: ${quoted(href)}`)
-    const { pathname, hash } = new URL(address.href, SITE_ADDRESS)
-    const isPage = address.kind === 'page' || isPageFile(pathname)
+    const { origin, pathname, hash } = new URL(address.href, SITE_ADDRESS)
+    const isOwn = origin === new URL(SITE_ADDRESS).origin
+    const isPage = address.kind === 'page' || (isOwn && isPageFile(pathname))
     if (!isPage) return []
 
     const path = href.startsWith('#') ? page : pathname.replace(/(?<=.)\/+$/, '')
