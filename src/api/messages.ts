@@ -1,6 +1,10 @@
 import type { SentMessage } from '../isomorphic/contact-message.ts'
 import { reportsSuccess } from '../isomorphic/response-problem.ts'
+import { TryLaterError } from '../isomorphic/try-later-error.ts'
 import { backendClient, callUrl } from './wire/client.ts'
+
+/** A visitor reads only the hour and the minute, and no day. */
+const DAY_S = 24 * 60 * 60
 
 /**
  * `POST /fez/messages`. Rejects if the call fails or its response does not report success. Our own
@@ -10,6 +14,12 @@ export async function sendMessage(message: SentMessage, key: string): Promise<vo
   const address = callUrl('messages')
   // The contract with the backend does not name this header, so one on another origin may refuse it.
   const headers = address.origin === location.origin ? { 'Idempotency-Key': key } : {}
-  const response: unknown = await backendClient.post(address, { json: message, headers }).json()
-  if (!reportsSuccess(response)) throw new Error('The response does not say success.')
+  const accepting = { Accept: 'application/json', ...headers }
+  const options = { json: message, headers: accepting, throwHttpErrors: false }
+  const response = await backendClient.post(address, options)
+  const waitS = Number(response.headers.get('Retry-After'))
+  if (response.status === 429 && waitS > 0 && waitS < DAY_S) throw new TryLaterError(waitS)
+  if (!response.ok || !reportsSuccess(await response.json())) {
+    throw new Error(`The response, with status ${response.status}, does not say success.`)
+  }
 }

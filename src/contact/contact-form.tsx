@@ -31,7 +31,7 @@ interface ContactFormProps {
 export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
   const sampleNotice = useSampleNotice()
-  const { form, honeypot, outcome, message, field } = useContactForm(send)
+  const { form, honeypot, outcome, error, message, field } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
@@ -98,7 +98,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           )}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <SendingOutcomeNote outcome={outcome} email={email} phone={phone} />
+        <SendingOutcomeNote outcome={outcome} error={error} email={email} phone={phone} />
         <PrivacyNote text={privacyText} />
       </div>
     </form>

@@ -23,7 +23,7 @@ export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useContactDraft()
-  const { outcome, sendOnce } = useSendMessage(send, draft)
+  const { outcome, error: sendingError, sendOnce } = useSendMessage(send, draft)
   const sending = outcome === 'pending'
   const isStarting = use(PageStartingContext)
   const [initialValues] = useState(() =>
@@ -71,6 +71,7 @@ export function useContactForm(send: SendMessage) {
     },
     honeypot,
     outcome,
+    error: sendingError,
     message: values.message,
     field: (name: ContactField) => {
       const { touched, error } = formik.getFieldMeta(name)

@@ -9,14 +9,11 @@ export type SendMessage = (message: SentMessage, key: string) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
-/** Sends a message, even if the visitor leaves the page. `outcome` stays until the next message. */
+/** Sends a message, even if the visitor leaves the page. `outcome` and `error` stay until the next message. */
 export function useSendMessage(send: SendMessage, draft: ContactDraft) {
   const queryClient = useQueryClient()
   const { toasts } = useRouter().options.context
-  const outcome = useMutationState({
-    filters: SENDING,
-    select: ({ state }) => state.status,
-  }).at(-1)
+  const state = useMutationState({ filters: SENDING }).at(-1)
   const { mutateAsync } = useMutation({
     ...SENDING,
     // Without a connection, a message must fail at once. By default it would wait, unseen.
@@ -47,5 +44,5 @@ export function useSendMessage(send: SendMessage, draft: ContactDraft) {
     // `onError` has told the visitor.
     await mutateAsync(message).catch(() => undefined)
   }
-  return { outcome, sendOnce }
+  return { outcome: state?.status, error: state?.error, sendOnce }
 }

@@ -61,6 +61,20 @@ test('two submits in one moment send one message', async () => {
   expect(sent()).toBe(1)
 })
 
+test.each([
+  ['in a quarter of an hour', '900', '15:20'],
+  ['within the next minute', '10', '15:06'],
+])('above a limit, the visitor reads when to send the message again: %s', async (_, wait, time) => {
+  vi.spyOn(Date, 'now').mockReturnValue(new Date('2026-11-28T15:05:00').getTime())
+  const { sendMessage } = await openForm()
+  const body = JSON.stringify({ success: false })
+  await sendMessage(new Response(body, { status: 429, headers: { 'Retry-After': wait } }))
+  await screen.findByText(FAILURE_TOAST)
+  const when = `Many messages are coming in. Please send it again at ${time}.`
+  expect(screen.getByText(when)).toBeVisible()
+  expect(values()).toEqual(MESSAGE)
+})
+
 test('a hidden field that a program fills in is sent', async () => {
   const { fillIn, send, backend } = await openForm()
   backend.setResponse('messages', RECEIVED)
