@@ -6,12 +6,12 @@ import { charactersLeft, isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
 import { useSampleNotice } from '../ui/hooks/use-sample-notice.ts'
 import { FormField } from './form-field.tsx'
+import { FormProblems } from './form-problems.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
 import { LengthNote } from './length-note.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcomeNote } from './sending-outcome-note.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import { useFocusAfterDisabled } from './use-focus-after-disabled.ts'
 import type { SendMessage } from './use-send-message.tsx'
 
 /** The room that is left in a message is told once it is no more than this. */
@@ -31,11 +31,17 @@ interface ContactFormProps {
 export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
   const sampleNotice = useSampleNotice()
-  const { form, honeypot, outcome, error, message, field } = useContactForm(send)
+  const { form, honeypot, outcome, error, message, field, ...problems } = useContactForm(send)
   const sending = outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
-  const sendButton = useFocusAfterDisabled(sending || !hydrated)
+  // Otherwise Firefox would take `disabled` from before a reload, and let a form be sent without scripts.
+  const untilHydrated = { disabled: !hydrated, autoComplete: 'off' }
+  const sendingWords = (
+    <Trans comment="On the button of the contact form while the message is on its way">
+      Sending...
+    </Trans>
+  )
   const left = charactersLeft(hydrated ? message : '')
   const example = phone.replaceAll(/\s/g, '')
   return (
@@ -88,17 +94,20 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
       />
       <HoneypotField ref={honeypot} />
       <div className="contact-form-end">
-        <Button {...sendButton} type="submit">
-          {sending ? (
-            <Trans comment="On the button of the contact form while the message is on its way">
-              Sending...
-            </Trans>
-          ) : (
-            <Trans comment="Button of the contact form">Send Now</Trans>
-          )}
+        <Button
+          {...untilHydrated}
+          type="submit"
+          // While a message is sent, the button keeps the focus. With `disabled` it would lose it.
+          aria-disabled={sending}
+        >
+          {sending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <SendingOutcomeNote outcome={outcome} error={error} email={email} phone={phone} />
+        <div role="status" className="sending-status">
+          {sending && <span className="sr-only">{sendingWords}</span>}
+          <SendingOutcomeNote outcome={outcome} error={error} email={email} phone={phone} />
+        </div>
+        <FormProblems {...problems} />
         <PrivacyNote text={privacyText} />
       </div>
     </form>
@@ -107,7 +116,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
 
 function NoteWithoutScripts() {
   return (
-    <p className="contact-form-without-scripts">
+    <p className="contact-form-without-scripts without-scripts">
       <Trans comment="Beside the button, which does nothing without JavaScript">
         Without JavaScript the form cannot be sent. Please write to us or call.
       </Trans>

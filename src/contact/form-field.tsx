@@ -10,6 +10,8 @@ interface FormFieldProps extends Omit<ControlProps, 'id'> {
   /** Shown while there is no problem. */
   hint?: ReactNode
   problem: MessageDescriptor | undefined
+  /** Whether screen readers say a problem when it comes. */
+  saysProblem: boolean
   /** Screen readers read it together with the field. `false` leaves its line empty. */
   note?: ReactNode
 }
@@ -18,7 +20,7 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 
 /** A labelled field of the contact form, with its problem below. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, multiline, hint, problem, note, ...rest } = props
+  const { name, label, multiline, hint, problem, saysProblem, note, ...rest } = props
   const { i18n } = useLingui()
   const Control = multiline ? 'textarea' : 'input'
   const problemId = `${name}-problem`
@@ -45,7 +47,9 @@ export function FormField(props: FormFieldProps) {
             {hint}
           </p>
         )}
-        <p id={problemId}>{problem && i18n._(problem)}</p>
+        <p id={problemId} aria-live={saysProblem ? 'polite' : 'off'}>
+          {problem && i18n._(problem)}
+        </p>
         {/* There is always room for the tallest problem, so that nothing moves. */}
         {possibleProblems(name).map((possible) => (
           <p key={possible.id} data-room={i18n._(possible)} aria-hidden />

@@ -1,10 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 
-/** In place of the map, until it is there. */
+/** In place of the map, until it is there: the words of the drawing beneath. */
 export function MapLoading() {
   return (
-    <p>
-      <Trans comment="In the place of the map until it is there">Loading...</Trans>
-    </p>
+    <div className="zone-plan-words">
+      <p>
+        <Trans comment="On the drawing that is shown until there is a map">
+          The zone is in the north of the city, and the airport in the west.
+        </Trans>
+      </p>
+      <p>
+        <Trans comment="In the place of the map until it is there">Loading...</Trans>
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,13 @@
 import { useFormik } from 'formik'
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   type ContactField,
   type ContactMessage,
@@ -58,9 +66,15 @@ export function useContactForm(send: SendMessage) {
     if (outcome === 'success' && !draft.read()) resetForm({ values: BLANK_MESSAGE })
   }, [outcome, draft, resetForm])
 
+  const [problemCount, setProblemCount] = useState(0)
+  const sayProblems = useEffectEvent(() => {
+    focusFirstWrong(form.current)
+    // What comes before a change of the focus is not heard to its end.
+    setTimeout(setProblemCount, 0, Object.keys(formik.errors).length)
+  })
   useEffect(() => {
     // A screen reader reads an error together with its field, so errors are drawn before the focus moves.
-    if (submitCount > 0 && !isSubmitting) focusFirstWrong(form.current)
+    if (submitCount > 0 && !isSubmitting) sayProblems()
   }, [submitCount, isSubmitting])
 
   return {
@@ -73,6 +87,9 @@ export function useContactForm(send: SendMessage) {
     outcome,
     error: sendingError,
     message: values.message,
+    submitCount,
+    /** How many fields had a problem at the last submit, until one is left or edited. */
+    problemCount,
     field: (name: ContactField) => {
       const { touched, error } = formik.getFieldMeta(name)
       return {
@@ -80,8 +97,15 @@ export function useContactForm(send: SendMessage) {
         name,
         readOnly: sending,
         problem: touched && error ? descriptorOf(error) : undefined,
+        // After a submit, their number is said, and the first together with its field.
+        saysProblem: !isSubmitting && problemCount === 0,
+        onBlur: (event: FocusEvent) => {
+          formik.handleBlur(event)
+          setProblemCount(0)
+        },
         onInput: () => {
           formik.setFieldError(name, undefined)
+          setProblemCount(0)
         },
       }
     },

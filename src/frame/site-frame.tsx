@@ -2,6 +2,7 @@ import './site-frame.css'
 import './print.css'
 import type { ReactNode } from 'react'
 import { ToastRegion } from '../toasts/toast-region.tsx'
+import { NewTabNote } from '../ui/links/new-tab-note.tsx'
 import { useClientNavigation } from '../ui/links/use-client-navigation.ts'
 import { Footer } from './footer/footer.tsx'
 import { MetadataTags } from './head/metadata-tags.tsx'
@@ -27,6 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ScrollToTop />
+      <NewTabNote />
       <ToastRegion />
     </>
   )

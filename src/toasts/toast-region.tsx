@@ -1,5 +1,4 @@
 import './toasts.css'
-import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import { NO_TOASTS } from './create-toasts.ts'
@@ -9,7 +8,6 @@ const REGION_ID = 'toasts'
 
 /** The place of toasts (requirements, section 2). Screen readers say what comes into it. */
 export function ToastRegion() {
-  const { t } = useLingui()
   const { toasts } = useRouter().options.context
   const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NO_TOASTS)
   // A text that comes together with its live region is not said.
@@ -17,16 +15,7 @@ export function ToastRegion() {
   return (
     // React removes this element, which stays in its place, and not the one that moves.
     <div>
-      <div
-        id={REGION_ID}
-        className="toasts"
-        role="status"
-        aria-atomic={false}
-        aria-label={t({
-          message: 'Notifications',
-          comment: 'Heard, not seen: the place of short messages',
-        })}
-      >
+      <div id={REGION_ID} className="toasts" aria-live="polite">
         {shown.map(({ id, type, message }) => (
           <Toast
             key={id}

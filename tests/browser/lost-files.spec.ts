@@ -81,7 +81,9 @@ for (const [what, files, address, words] of [
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
     })
-    await expect(header.locator('button[aria-haspopup=menu]')).toBeHidden()
+    await expect(header.locator('button[aria-haspopup]:visible')).toHaveCount(0)
+    const languages = header.locator('a[hreflang]:visible')
+    await expect(languages).toHaveText(['En', 'Ру', 'Հայ'])
     await page.getByRole('button', { name: group }).hover()
     await expect(header.getByRole('link', { name: entry })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: next }).click()

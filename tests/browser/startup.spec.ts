@@ -79,7 +79,7 @@ test('scripts that come late leave a reader where they are', async ({ page }) =>
 
 for (const [name, opened] of [
   ['Menu', 'dialog'],
-  ['Language: English', 'menu'],
+  ['En – Language: English', 'menu'],
 ] as const) {
   test(`'${name}', pressed before the scripts, opens its ${opened} then`, async ({
     page,

@@ -44,11 +44,27 @@ test('without scripts the form says that it cannot be sent', async ({ page }) =>
   await expect(
     page.getByText('Без JavaScript форму отправить нельзя. Напишите или позвоните нам.'),
   ).toBeVisible()
-  await expect(page.locator('button[type=submit]')).toBeDisabled()
+  await expect(page.locator('button:visible')).toHaveText(['О нас', 'Инвесторам', 'Резидентам'])
 
-  await test.step('the map is a drawing', async () => {
+  await test.step('the map is a drawing with words', async () => {
     const map = page.getByRole('region', { name: 'Карта' })
-    await expect(map).toBeVisible()
+    await expect(map).toContainText('Зона находится на севере города')
     await expect(map.getByText('Загрузка…')).toBeHidden()
   })
+})
+
+test('without scripts a language is chosen by a link, which leaves no cookie', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services?from=letter')
+  for (const [label, tag] of [
+    ['Ру', 'ru'],
+    ['Հայ', 'hy'],
+    ['En', 'en'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  }
+  expect(await context.cookies()).toEqual([])
 })

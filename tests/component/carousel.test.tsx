@@ -47,16 +47,56 @@ test('a carousel names itself and its slides', async () => {
 test('the arrows lead on and back without an end', async () => {
   const { user } = await openWith('sliderItems', 'A', 'B', 'C')
   expect(inView(name)).toEqual(['A'])
-  expect(announcement(name)).toBeEmptyDOMElement()
-
-  for (const [button, slide, words] of [
-    ['Previous slide', 'C', 'Slide 3 of 3'],
-    ['Next slide', 'A', 'Slide 1 of 3'],
-    ['Next slide', 'B', 'Slide 2 of 3'],
+  for (const [button, slide] of [
+    ['Previous slide', 'C'],
+    ['Next slide', 'A'],
+    ['Next slide', 'B'],
   ] as const) {
     await user.click(arrow(button))
     await expect.poll(() => inView(name)).toEqual([slide])
-    expect(announcement(name)).toHaveTextContent(words)
+  }
+})
+
+/** Collects what a carousel announces from now on. */
+function announcementsOf(of: string): string[] {
+  const said: string[] = []
+  new MutationObserver(() => said.push(announcement(of)?.textContent ?? '')).observe(
+    announcement(of) ?? expect.fail(),
+    { childList: true, characterData: true, subtree: true },
+  )
+  return said
+}
+
+test('a slide is announced once it has come, and not before', async () => {
+  fakeFrames()
+  await openWith('sliderItems', 'A', 'B', 'C')
+  const said = announcementsOf(name)
+  const press = async (button: 'Next slide' | 'Previous slide') => {
+    fireEvent.click(arrow(button))
+    passTime(MOVE_MS / 2)
+    await Promise.resolve()
+    const before = [...said]
+    passTime(MOVE_MS)
+    await Promise.resolve()
+    return before
+  }
+  expect(await press('Next slide')).toEqual([])
+  expect(said).toEqual(['Slide 2 of 3'])
+  expect(await press('Previous slide')).toEqual(['Slide 2 of 3'])
+  expect(said.at(-1)).toBe('Slide 1 of 3')
+})
+
+test('slides are read in the order in which they are seen', async () => {
+  const titles = ['A', 'B', 'C', 'D', 'E', 'F']
+  const { user } = await openWith('choosUsItems', ...titles)
+  const reasons = 'Why choose us'
+  const controls = within(carousel(reasons))
+  for (const [button, order] of [
+    ['Previous slide', ['F', 'A', 'B']],
+    ['Next slide', ['A', 'B', 'C']],
+  ] as const) {
+    await user.click(controls.getByRole('button', { name: button }))
+    await expect.poll(() => inView(reasons)).toEqual(order)
   }
 })
 
@@ -131,11 +171,11 @@ test('a carousel whose items are all in view goes round and reaches each item on
   expect(inView(reasons)).toEqual(['A', 'B', 'C'])
   expect(carousel(reasons)).toHaveTextContent('1–3 of 3')
   await user.click(arrow('Next slide'))
-  await expect.poll(() => announcement(reasons)?.textContent).toBe('Slide 2 of 3')
+  await expect.poll(() => announcement(reasons)?.textContent).toBe('2–1 of 3')
   await expect.poll(() => inView(reasons).join()).toBe('B,C,A')
-  for (const place of ['1', '3']) {
+  for (const places of ['1–3', '3–2']) {
     await user.click(arrow('Previous slide'))
-    await expect.poll(() => announcement(reasons)?.textContent).toBe(`Slide ${place} of 3`)
+    await expect.poll(() => announcement(reasons)?.textContent).toBe(`${places} of 3`)
   }
 })
 

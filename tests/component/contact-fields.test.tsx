@@ -84,7 +84,7 @@ test('near the limit, the form counts the characters of the message', async () =
 test('the count of characters is spoken only when the visitor pauses', async () => {
   const { type } = await openForm()
   vi.useFakeTimers()
-  const spoken = () => document.querySelector('.contact-form [aria-live]')?.textContent
+  const spoken = () => document.querySelector('.contact-form .sr-only[aria-live]')?.textContent
   for (let length = 966; length <= 990; length += 1) {
     type('message', 'x'.repeat(length))
     passTime(900)

@@ -155,7 +155,7 @@ test('Try again keeps the focus, and content takes none if the visitor has gone 
   backend.setResponse('get-service-page', promise)
   await user.click(main().getByRole('button', { name: 'Try again' }))
   expect(tryAgain()).toHaveFocus()
-  const elsewhere = screen.getByRole('button', { name: 'Language: English' })
+  const elsewhere = screen.getByRole('button', { name: 'En – Language: English' })
   elsewhere.focus()
   resolve(sampleContent('get-service-page'))
   await expect.poll(() => main().getAllByRole('heading').length).toBeGreaterThan(1)

@@ -26,6 +26,7 @@ test('the blocks are in the required order', async () => {
     sample.informative2Title,
     'The zone in numbers',
     'Why choose us',
+    'In short',
     sample.informative3Title,
   ])
 })

@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { findPage, renderSite } from '../support/dom/render-site.tsx'
 import { LANGUAGES } from '../support/product-routes.ts'
 
-const button = () => screen.getByRole('button', { name: 'Language: English' })
-const option = (name: string) => screen.getByRole('menuitemradio', { name })
+const button = () => screen.getByRole('button', { name: 'En – Language: English' })
+/** What is seen is the beginning of the name: 'Ру Русский'. */
+const option = (name: string) =>
+  screen.getByRole('menuitemradio', { name: new RegExp(`^(En|Ру|Հայ) ${name}$`) })
 const LAST = LANGUAGES.map(({ name }) => name).at(-1) ?? ''
 const menu = () => screen.queryByRole('menu')
 
@@ -15,7 +17,7 @@ test('a chosen language changes the words in place', async () => {
   await user.click(option('Հայերեն'))
   expect(menu()).not.toBeInTheDocument()
   expect(await findPage('ԱՏԳ-ի մասին')).toBeVisible()
-  const chosen = screen.getByRole('button', { name: 'Լեզուն՝ Հայերեն' })
+  const chosen = screen.getByRole('button', { name: 'Հայ – Լեզուն՝ Հայերեն' })
   expect(chosen).toHaveFocus()
   expect(screen.getByText('Հայ')).toBeVisible()
   expect(localStorage.getItem('language')).toBe('arm')
@@ -110,20 +112,20 @@ test('the dropdown closes on Tab', async () => {
 test.each(['{Enter}', ' '])('the key %j chooses the option that has the focus', async (key) => {
   const user = await openByKey('{Enter}')
   await user.keyboard(`Հ${key}`)
-  expect(await screen.findByRole('button', { name: 'Լեզուն՝ Հայերեն' })).toHaveFocus()
+  expect(await screen.findByRole('button', { name: 'Հայ – Լեզուն՝ Հայերեն' })).toHaveFocus()
   expect(menu()).not.toBeInTheDocument()
 })
 
 test('a link chooses the language of its address only when it is followed', async () => {
   const { router } = await renderSite('/contact?lang=hy')
-  expect(screen.getByRole('button', { name: 'Լեզուն՝ Հայերեն' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Հայ – Լեզուն՝ Հայերեն' })).toBeVisible()
   const russian = { to: '/services', search: { query: '?lang=ru' } } as const
   await router.preloadRoute(russian)
   // If this had chosen the language, its catalog would load now.
   await vi.dynamicImportSettled()
   expect(localStorage.getItem('language')).toBe('arm')
   await router.navigate(russian)
-  expect(await screen.findByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Ру – Язык: Русский' })).toBeVisible()
   expect(screen.getByText('Ру')).toBeVisible()
   expect(localStorage.getItem('language')).toBe('ru')
 })

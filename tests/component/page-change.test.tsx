@@ -5,14 +5,14 @@ import { footer, renderSite } from '../support/dom/render-site.tsx'
 test('only a change of page takes the focus', async () => {
   const { user, router } = await renderSite('/services')
   expect(document.body).toHaveFocus()
-  const language = screen.getByRole('button', { name: /English/ })
+  const language = screen.getByRole('button', { name: 'En – Language: English' })
   language.focus()
   await router.navigate({ href: '/services?page=2' })
   expect(language).toHaveFocus()
 
   await user.click(language)
-  await user.click(screen.getByRole('menuitemradio', { name: /Русский/ }))
-  expect(await screen.findByRole('button', { name: /Русский/ })).toHaveFocus()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Ру Русский' }))
+  expect(await screen.findByRole('button', { name: 'Ру – Язык: Русский' })).toHaveFocus()
 
   // The focus comes a frame after its cause, so that of before would come before this one.
   await router.navigate({ to: '/contact' })

@@ -110,6 +110,8 @@ async function hydrate(
     warnings: () => errors.mock.calls.map(String).filter(isOfSite),
     /** The texts of the elements that React has removed. */
     gone: () =>
-      came.filter((element) => !element.isConnected).map(({ textContent }) => textContent),
+      came
+        .filter((element) => !element.isConnected && !element.closest('.without-scripts'))
+        .map(({ textContent }) => textContent),
   }
 }

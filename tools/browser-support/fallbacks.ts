@@ -2,7 +2,7 @@
 export const FALLBACKS: Record<string, string> = {
   '<img fetchpriority>': 'the picture comes in its turn',
   '<video loading>': 'the poster loads with the page',
-  requestIdleCallback: 'the slider, the toasts and the sanitiser are fetched after a while',
+  requestIdleCallback: 'the slider and the sanitiser are fetched after a while',
   navigation: 'the router’s keys tell entries apart, but not those for places on a page',
   'Navigation.currentEntry': 'as for `navigation`',
   'NavigationHistoryEntry.key': 'as for `navigation`',

@@ -4,6 +4,7 @@ import { useContactUs } from '../../api/contact-us.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
 /** The strip above the bar: phone and e-mail, if the record has them, and the language switcher. */
@@ -23,6 +24,7 @@ export function HeaderStrip() {
           </span>
         )}
         <LanguageSwitcher />
+        <LanguageLinks />
       </div>
     </div>
   )

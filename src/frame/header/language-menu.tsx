@@ -37,10 +37,7 @@ export function LanguageMenu({ ref, id, onChoose }: LanguageMenuProps) {
             onChoose(code)
           }}
         >
-          <span aria-hidden className="language-label">
-            {LANGUAGES[code].label}
-          </span>
-          {LANGUAGES[code].name}
+          <span className="language-label">{LANGUAGES[code].label}</span> {LANGUAGES[code].name}
           {code === language && <Icon of={Check} size="1em" />}
         </button>
       ))}

@@ -51,13 +51,14 @@ export function LanguageSwitcher() {
         }}
         onKeyDown={showByKey}
       >
+        {label}{' '}
         <span className="sr-only">
-          {t({
+          {`– ${t({
             message: `Language: ${name}`,
             comment: 'Heard, not seen: the button; {name} is in that language',
-          })}
-        </span>
-        <span aria-hidden>{label}</span> <Icon of={ChevronDown} size="1em" />
+          })}`}
+        </span>{' '}
+        <Icon of={ChevronDown} size="1em" />
       </button>
       {open && (
         <LanguageMenu

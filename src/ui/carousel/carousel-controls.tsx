@@ -1,21 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icon.tsx'
 import { isShortcut } from '../is-shortcut.ts'
 
-interface CarouselControlsProps {
+interface SlidesInViewProps {
   /** The number of the first slide in view. */
   current: number
   total: number
   perView: number
+}
+
+interface CarouselControlsProps extends SlidesInViewProps {
   step: (by: number) => void
 }
 
 /** The arrows of a carousel, and between them which slides are in view. Arrow keys do the same. */
 export function CarouselControls({ current, total, perView, step }: CarouselControlsProps) {
   const { t } = useLingui()
-  const last = ((current + perView - 2) % total) + 1
   const stepByKey = (event: KeyboardEvent) => {
     if (isShortcut(event)) return
     if (event.key === 'ArrowLeft') step(-1)
@@ -42,12 +44,7 @@ export function CarouselControls({ current, total, perView, step }: CarouselCont
         ChevronLeft,
       )}
       <span aria-hidden className="carousel-count">
-        {perView > 1
-          ? t({
-              message: `${current}–${last} of ${total}`,
-              comment: 'Between the arrows of a carousel: which items are shown, 1–3 of 6',
-            })
-          : `${current} / ${total}`}
+        {perView > 1 ? <SlidesInView {...{ current, total, perView }} /> : `${current} / ${total}`}
       </span>
       {arrow(
         1,
@@ -55,5 +52,22 @@ export function CarouselControls({ current, total, perView, step }: CarouselCont
         ChevronRight,
       )}
     </div>
+  )
+}
+
+/** Says which slides are in view, and after the last comes the first. */
+export function SlidesInView({ current, total, perView }: SlidesInViewProps) {
+  const last = ((current + perView - 2) % total) + 1
+  if (perView === 1) {
+    return (
+      <Trans comment="Heard, not seen: said when another slide has come">
+        Slide {current} of {total}
+      </Trans>
+    )
+  }
+  return (
+    <Trans comment="Between the arrows of a carousel: which items are shown, 1–3 of 6">
+      {current}–{last} of {total}
+    </Trans>
   )
 }

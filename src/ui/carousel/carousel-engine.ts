@@ -12,6 +12,8 @@ interface SliderOptions {
   onMove: (position: number) => void
   /** Called when the visitor begins to drag. */
   onDrag: () => void
+  /** Called with the position when a move has ended. */
+  onArrive: (position: number) => void
 }
 
 export type Slider = ReturnType<typeof startSlider>
@@ -23,7 +25,7 @@ export type Slider = ReturnType<typeof startSlider>
  */
 export function startSlider(
   row: HTMLElement,
-  { position, perView, onMove, onDrag }: SliderOptions,
+  { position, perView, onMove, onDrag, onArrive }: SliderOptions,
 ) {
   const isEndless = row.childElementCount > 1
   const follow = ({ track }: KeenSliderInstance) => {
@@ -36,8 +38,12 @@ export function startSlider(
     loop: isEndless,
     drag: false,
     slides: { perView },
+    selector: slidesInOrder,
     created: follow,
     slideChanged: follow,
+    animationEnded: ({ track }) => {
+      onArrive(track.details.rel)
+    },
   })
   const moveTo = (slide: number) => {
     slider.moveToIdx(slide, true, { duration: prefersReducedMotion() ? 0 : MOVE_MS })
@@ -55,4 +61,10 @@ export function startSlider(
       slider.destroy()
     },
   }
+}
+
+/** As they stand in the row: in the document, those in view stand in the order in which they are read. */
+function slidesInOrder(row: HTMLElement): HTMLElement[] {
+  const slides = [...row.children] as HTMLElement[]
+  return slides.sort((one, other) => Number(one.style.order) - Number(other.style.order))
 }

@@ -1,10 +1,10 @@
 import './carousel.css'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { useHoverOrFocusWithin } from '../hooks/use-hover-or-focus-within.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
-import { CarouselControls } from './carousel-controls.tsx'
+import { CarouselControls, SlidesInView } from './carousel-controls.tsx'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useSlider } from './use-slider.ts'
 
@@ -41,7 +41,7 @@ function CarouselRegion(props: CarouselProps) {
   const total = slides.length
   const perView = Math.min(useItemsPerView(itemsPerWidth), total)
   const moves = total > 1
-  const { row, position, touched, step } = useSlider({
+  const { row, position, arrived, step } = useSlider({
     perView,
     wanted: paused || autoplay,
     plays: autoplay && moves && !reducedMotion && !paused,
@@ -61,10 +61,8 @@ function CarouselRegion(props: CarouselProps) {
       <SlideRow {...{ row, slides, position, perView }} />
       {moves && <CarouselControls {...{ current, total, perView, step }} />}
       <p className="sr-only" aria-live="polite">
-        {touched && (
-          <Trans comment="Heard, not seen: said when another slide has come">
-            Slide {current} of {total}
-          </Trans>
+        {arrived !== undefined && (
+          <SlidesInView current={(arrived % total) + 1} total={total} perView={perView} />
         )}
       </p>
     </section>
@@ -86,20 +84,25 @@ function SlideRow({ row, slides, position, perView }: SlideRowProps) {
   const slots = total > 1 && total === perView ? [...slides, ...slides] : slides
   // The position may date from a time when the list was laid out twice and the row was longer.
   const first = position % slots.length
+  // Behind the last slide in view comes the first: it is read in this order, too.
+  const isRound = hydrated && first + perView > slots.length
+  const start = isRound ? first : 0
+  const places = slots.map((_, index) => (start + index) % slots.length)
   return (
     <div
       {...row}
       className="keen-slider"
       style={hydrated ? { '--items-per-view': perView } : undefined}
     >
-      {slots.map((slide, place) => (
+      {places.map((place) => (
         <Slide
           key={place}
-          number={(place % total) + 1}
+          place={place}
+          isMoved={isRound}
           total={total}
           inert={hydrated && (place - first + slots.length) % slots.length >= perView}
         >
-          {slide}
+          {slots[place]}
         </Slide>
       ))}
     </div>
@@ -107,15 +110,19 @@ function SlideRow({ row, slides, position, perView }: SlideRowProps) {
 }
 
 interface SlideProps {
-  number: number
+  /** Its index in the row, wherever it stands in the document. */
+  place: number
   total: number
+  /** Whether it stands elsewhere in the document than in the row. */
+  isMoved: boolean
   /** Whether it is out of view. */
   inert: boolean
   children: ReactNode
 }
 
-function Slide({ number, total, inert, children }: SlideProps) {
+function Slide({ place, isMoved, total, inert, children }: SlideProps) {
   const { t } = useLingui()
+  const number = (place % total) + 1
   return (
     <div
       role="group"
@@ -129,6 +136,7 @@ function Slide({ number, total, inert, children }: SlideProps) {
       })}
       inert={inert}
       className="keen-slider__slide"
+      style={isMoved ? { order: place } : undefined}
     >
       {children}
     </div>

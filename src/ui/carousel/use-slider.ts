@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../i18n/active-language.ts'
 import type { Slider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
@@ -28,7 +29,20 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
   const { start, load } = useCarouselEngine(wanted)
   const started = start !== undefined
   const [position, setPosition] = useState(0)
-  const [touched, setTouched] = useState(false)
+  const [arrived, setArrived] = useState<number>()
+  const language = useLanguage()
+  const [arrivedIn, setArrivedIn] = useState(language)
+  if (arrivedIn !== language) {
+    // Otherwise it would be announced once more, in the other language.
+    setArrivedIn(language)
+    setArrived(undefined)
+  }
+  /** Whether the visitor has asked for the move that is under way. */
+  const asked = useRef(false)
+  const arrive = useCallback((at: number) => {
+    if (asked.current) setArrived(at)
+    asked.current = false
+  }, [])
 
   const hydrated = useHydrated()
   // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
@@ -45,11 +59,12 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
       perView,
       onMove: setPosition,
       onDrag: () => {
-        setTouched(true)
+        asked.current = true
       },
+      onArrive: arrive,
     })
     return slider.current.stop
-  }, [start, perView])
+  }, [start, perView, arrive])
 
   useEffect(() => {
     if (!plays) return
@@ -61,7 +76,7 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
 
   /** Moves as the visitor asked for it. */
   const step = (by: number) => {
-    setTouched(true)
+    asked.current = true
     if (slider.current) {
       slider.current.move(by)
       return
@@ -75,12 +90,15 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
       ref: row,
       'data-started': started ? '' : undefined,
       onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
-        if (!started) setPosition(slideInView(currentTarget))
+        if (started) return
+        const inView = slideInView(currentTarget)
+        setPosition(inView)
+        arrive(inView)
       },
     },
     position,
-    /** Whether the visitor has moved the slides. */
-    touched,
+    /** The position to which the visitor has moved the slides, once they are there. */
+    arrived,
     step,
   }
 }

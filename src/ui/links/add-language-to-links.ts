@@ -38,9 +38,12 @@ export function addLanguageToLinks(html: string, language: Language, page: strin
   )
 }
 
-/** Undoes `addLanguageToLinks`: once the scripts run, the site remembers the language itself. */
+/**
+ * Undoes `addLanguageToLinks`: once the scripts run, the site remembers the language itself. The links that
+ * choose a language stay.
+ */
 export function removeLanguageFromLinks(root: HTMLElement): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href*="lang="]')) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href*="lang="]:not([hreflang])')) {
     const url = new URL(link.href)
     if (url.origin !== location.origin) continue
     // An author's own link may lead to another language.

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { parseAddress } from './address.ts'
+import { NEW_TAB_ID } from './new-tab-id.ts'
 import { usePageAddress } from './use-page-address.ts'
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -11,7 +12,13 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   const address = parseAddress(href, usePageAddress())
   if (!address) return <>{children}</>
   return (
-    <a {...rest} href={address.href} target="_blank" rel="noopener noreferrer">
+    <a
+      aria-describedby={NEW_TAB_ID}
+      {...rest}
+      href={address.href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
     </a>
   )

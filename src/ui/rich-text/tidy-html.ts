@@ -1,6 +1,7 @@
 import { htmlWindow } from '#html-window'
 import { mediaAddress } from '../../media-address.ts'
 import { parseAddress, safeMediaAddress } from '../links/address.ts'
+import { NEW_TAB_ID } from '../links/new-tab-id.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -133,6 +134,7 @@ function checkLink(link: Element, page: string): void {
   if (address.kind === 'external') {
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener noreferrer')
+    link.setAttribute('aria-describedby', NEW_TAB_ID)
   }
 }
 

@@ -1,7 +1,7 @@
 /** The first visit of `/` loads no more compressed bytes. */
 export const BUDGETS = {
-  scriptsBytes: 125_500,
-  stylesBytes: 9_800,
+  scriptsBytes: 125_950,
+  stylesBytes: 9_880,
   /** In each language. */
   fontsBytes: 55_000,
 }

@@ -8,6 +8,7 @@ export function stubBrowser(): void {
   stubMedia()
   vi.stubGlobal('scrollTo', vi.fn())
   Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.setPointerCapture = () => undefined
   vi.stubGlobal('IntersectionObserver', IdleObserver)
   vi.stubGlobal('ResizeObserver', IdleObserver)
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
