@@ -1,6 +1,6 @@
 /** The address of the page that a path means, such as /services/, /services.html and /Services. */
 export function canonicalPath(pathname: string): string {
-  const name = pathname.toLowerCase().replace(/(?:\/index|(?<=[^/]))\.html$|(?<=.)\/$/, '')
+  const name = pathname.toLowerCase().replace(/\/index\.html$|([^/])\.html$|(.)\/$/, '$1$2')
   return name === '' ? '/' : name
 }
 
