@@ -227,7 +227,11 @@ const WRONG_STRUCTURE: WrongRecord[] = [
   ],
   [
     SERVICES,
-    { ...html({}), ru_descripton: 'Залы' },
+    {
+      description: '<p>Halls</p>',
+      ru_descripton: '<p>Залы</p>',
+      arm_description: '<p>Սրահներ</p>',
+    },
     'error ru_descripton is a field that the site does not read; did you mean ru_description?',
   ],
   [
