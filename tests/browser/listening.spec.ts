@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillForm } from './support/fill-form.ts'
+import { listen } from './support/listen.ts'
+import { expect, test, waitForPreloaderEnd } from './support/site.ts'
+import { closeToast, toastIn } from './support/toast.ts'
+
+/** What a screen reader is given to say over a whole visit: live regions, and where the focus comes to stand. */
+test('a visit is said once, in order, when it has happened', async ({ page }) => {
+  const { said, forget } = await listen(page)
+  const step = async (name: string, does: () => Promise<unknown>, expected: string[]) => {
+    await test.step(name, async () => {
+      await does()
+      await expect.poll(said, name).toEqual(expected)
+      await forget()
+    })
+  }
+
+  await step('the start', () => start(page), [])
+
+  /** By keys, from a control that has the focus already. */
+  const press = async (control: Locator) => {
+    await control.focus()
+    await forget()
+    await control.press('Enter')
+  }
+  const arrowOf = (carousel: string, name: string) =>
+    page.getByRole('region', { name: carousel }).getByRole('button', { name })
+  await step('a slide', () => press(arrowOf('Introduction', 'Next slide')), [
+    'polite: Slide 2 of 3',
+  ])
+  await step(
+    'three slides, round the end',
+    () => press(arrowOf('Why choose us', 'Previous slide')),
+    ['polite: 6–2 of 6'],
+  )
+
+  const language = page.locator('.language-switcher > button')
+  const option = (name: string) => page.getByRole('menuitemradio', { name })
+  await step('the menu of languages', () => press(language), ['focus: En English, menuitemradio'])
+  await step('another language', () => press(option('Ру Русский')), [
+    'focus: En – Language: English, button',
+  ])
+  await expect(language).toHaveAccessibleName('Ру – Язык: Русский')
+  await step('the menu in it', () => press(language), ['focus: Ру Русский, menuitemradio'])
+  await step('and back', () => press(option('En English')), ['focus: Ру – Язык: Русский, button'])
+  await expect(language).toHaveAccessibleName('En – Language: English')
+
+  const bar = page.getByRole('navigation', { name: 'Main navigation' })
+  for (const name of ['Services', 'Services', 'Contact']) {
+    await step(`the page ${name}`, () => press(bar.getByRole('link', { name })), [
+      `focus: ${name}, heading`,
+    ])
+  }
+
+  await step(
+    'an error on leaving',
+    async () => {
+      await page.getByLabel('First Name').focus()
+      await forget()
+      await page.getByLabel('First Name').press('Tab')
+    },
+    ['polite: First Name is required', 'focus: Last Name, textbox'],
+  )
+  await step('a submit with errors', () => page.getByLabel('Last Name').press('Enter'), [
+    'focus: First Name, textbox, First Name is required',
+    'polite: 5 fields to correct',
+  ])
+
+  const send = page.getByRole('form').locator('[type=submit]')
+  let answer = Promise.withResolvers<boolean>()
+  await page.route('**/fez/messages', async (route) => {
+    await route.fulfill({ json: { success: await answer.promise } })
+  })
+  const respond = (success: boolean) => {
+    answer.resolve(success)
+    return expect(send).toHaveText('Send Now')
+  }
+  await fillForm(page)
+  await step('sending', () => press(send), ['polite: Sending...'])
+  await step('a failure', () => respond(false), [
+    'polite: Your message was not sent. Everything you typed is still here. Write to invest@kanaker-fez.example or call +374 10 000 000.',
+    'polite: Failed to send message. Please try again. Close',
+  ])
+  await closeToast(page)
+  await expect(toastIn(page)).toHaveCount(0)
+  answer = Promise.withResolvers()
+  await step('another attempt', () => press(send), ['polite: Sending...'])
+  await step('success', () => respond(true), [
+    'polite: Your message has reached us.',
+    'polite: Message sent successfully! Close',
+  ])
+})
+
+async function start(page: Page): Promise<void> {
+  await page.goto('/')
+  await waitForPreloaderEnd(page)
+  await expect(
+    page.locator('html[data-hydrated] .keen-slider[data-started]').first(),
+  ).toBeAttached()
+}
