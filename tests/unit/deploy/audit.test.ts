@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-/** As the registry answers, recorded for another package. */
+/** In the form in which the registry answers. */
 const ADVISORY = {
   id: 1096353,
   url: 'https://github.com/advisories/GHSA-xvch-5gv4-984h',
