@@ -125,7 +125,7 @@ export const PASTED: Pasted[] = [
   [
     'a map that an author put into TinyMCE',
     '<p><iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3046.1!2d44.53!3d40.22!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1" width="600" height="450" style="border:0;" loading="lazy"></iframe></p>',
-    '<p><a href="https://www.google.com/maps?q=40.22,44.53" target="_blank" rel="noopener noreferrer">google.com/maps?q=40.22,44.53</a></p>',
+    '<p><a href="https://www.google.com/maps?q=40.22,44.53" target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">google.com/maps?q=40.22,44.53</a></p>',
   ],
   [
     'a list of CKEditor with roman numbers, and its weight on a block',
@@ -184,7 +184,7 @@ export const PASTED: Pasted[] = [
   [
     'a frame with a title',
     '<iframe title="The halls in three minutes" src="https://www.youtube.com/embed/x1"></iframe>',
-    '<a href="https://www.youtube.com/watch?v=x1" target="_blank" rel="noopener noreferrer">The halls in three minutes</a>',
+    '<a href="https://www.youtube.com/watch?v=x1" target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">The halls in three minutes</a>',
   ],
   [
     'styles beside values that look like styles',

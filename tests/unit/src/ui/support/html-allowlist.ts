@@ -14,6 +14,7 @@ const OWN_ATTRIBUTES: Record<string, RegExp> = {
   id: /^(place|section)-/,
   loading: /^lazy$/,
   rel: /^noopener noreferrer$/,
+  'aria-describedby': /^new-tab$/,
   role: /^(table|row|cell|columnheader|rowheader)$/,
   target: /^_blank$/,
 }
