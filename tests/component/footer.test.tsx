@@ -94,7 +94,7 @@ test('the error page says that the sample is fictitious', async () => {
 
 test('with the content of a backend nothing says that the zone is fictitious', async () => {
   await renderSite('/contact')
-  expect(document.body.textContent).not.toContain('fictitious')
+  expect(document.body.textContent).not.toContain('This zone is fictitious')
 })
 
 test('the social networks open in a new tab', async () => {
