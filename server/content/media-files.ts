@@ -5,6 +5,7 @@ import { acceptedEncoding, compressBytes } from '../platform/http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
 import { rangeResponse, setFileHeaders } from '../platform/http/file-response.ts'
 import { findFile } from '../platform/http/find-file.ts'
+import { keptFile } from '../platform/http/kept-files.ts'
 import { pathSegments } from '../platform/http/path-segments.ts'
 import { isDocumentName } from './media-type.ts'
 
@@ -20,7 +21,10 @@ export function mediaFiles(folder: string): Hono {
     if (isDocumentName(name)) c.header('Content-Disposition', 'attachment')
     setFileHeaders(c, file, { name, cacheControl: 'no-cache', encoding })
     if (!encoding) return rangeResponse(c, file)
-    return c.body(await compressBytes(await readFile(file.path), encoding, 'response'))
+    const bytes =
+      (await keptFile(file, encoding)) ??
+      (await compressBytes(await readFile(file.path), encoding, 'response'))
+    return c.body(bytes)
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes

@@ -5,6 +5,7 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 import { type Encoding, isCompressible } from './encoding.ts'
 import { errorResponse } from './error-response.ts'
 import type { FoundFile } from './find-file.ts'
+import { keptFile } from './kept-files.ts'
 import { filePolicy } from './security-headers.ts'
 
 /** Hono's table lacks these video types (requirements, section 9). */
@@ -28,12 +29,12 @@ export function setFileHeaders(c: Context, file: FoundFile, options: FileHeaderO
   if (isCompressible(name)) c.header('Vary', 'Accept-Encoding')
 }
 
-export function fileResponse(c: Context, file: FoundFile): Response {
+export function fileResponse(c: Context, file: FoundFile): Promise<Response> {
   return partResponse(c, file, 0, file.size - 1)
 }
 
 /** The file, or the part that the Range header asks for. Browsers ask for parts of videos. */
-export function rangeResponse(c: Context, file: FoundFile): Response {
+export async function rangeResponse(c: Context, file: FoundFile): Promise<Response> {
   c.header('Accept-Ranges', 'bytes')
   const range = requestedRange(c, file)
   if (!range) return fileResponse(c, file)
@@ -47,9 +48,16 @@ export function rangeResponse(c: Context, file: FoundFile): Response {
 }
 
 /** `start` and `end` are both included. */
-function partResponse(c: Context, file: FoundFile, start: number, end: number): Response {
+async function partResponse(
+  c: Context,
+  file: FoundFile,
+  start: number,
+  end: number,
+): Promise<Response> {
   c.header('Content-Length', String(end - start + 1))
   if (c.req.method === 'HEAD' || end < start) return c.body(null)
+  const bytes = await keptFile(file)
+  if (bytes) return c.body(bytes.subarray(start, end + 1))
   return c.body(createStreamBody(createReadStream(file.path, { start, end })))
 }
 

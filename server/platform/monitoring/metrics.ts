@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import { CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
+import { keptFilesBytes } from '../http/kept-files.ts'
 import { listenOn } from '../http/listen.ts'
 import type { MonitoredPages, MonitoredStore } from './health.ts'
 import { MESSAGE_RESULTS, serverEvents } from './server-events.ts'
@@ -26,6 +27,7 @@ export function serveMetrics({ host, port, store, pages }: MetricsOptions): Prom
   countMessages()
   countContentCalls()
   gaugePages(pages)
+  gaugeFiles()
   if (store) gaugeStore(store)
 
   const app = new Hono()
@@ -135,6 +137,16 @@ function gaugePages(pages: MonitoredPages): void {
   serverEvents.on('pagesRendered', (atMs) => {
     stale.set(0)
     rendered.set(atMs / 1000)
+  })
+}
+
+function gaugeFiles(): void {
+  new Gauge({
+    name: 'fez_files_memory_bytes',
+    help: 'Small files that are kept in memory, with their compressed forms.',
+    collect() {
+      this.set(keptFilesBytes())
+    },
   })
 }
 

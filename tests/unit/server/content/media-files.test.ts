@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises'
+import { mkdir, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
@@ -38,6 +38,18 @@ test('an SVG is compressed in the coding that the client prefers', async () => {
   expect(await getIn('br;q=0.1, gzip;q=0.9')).toEqual(['gzip', DRAWING])
   expect(await getIn('br;q=0, identity')).toEqual([null, DRAWING])
   expect(etags.size).toBe(3)
+})
+
+test.each(['a.svg', 'a.png'])('%s is not read again while its time is the same', async (name) => {
+  const path = `media/${name}`
+  const { get, contentFolder } = await testSite({ content: { [path]: `${name} 1` } })
+  const read = async () => {
+    await utimes(join(contentFolder, path), 1, 1)
+    return decodedText(await get(`/${path}`, { 'Accept-Encoding': 'br' }))
+  }
+  expect(await read()).toBe(`${name} 1`)
+  await writeFiles(contentFolder, { [path]: `${name} 2` })
+  expect(await read()).toBe(`${name} 1`)
 })
 
 async function serveFilm() {

@@ -14,13 +14,16 @@ if (!HAS_PROMTOOL) {
   console.log('Not tested with promtool: to install, apt-get install prometheus')
 }
 
-test('the metrics count requests and messages, on their own port', async () => {
-  const { address, metrics, port } = await startMeasured({ RATE_LIMIT: '3' })
+test('the metrics count requests, messages and kept files, on their own port', async () => {
+  const { address, metrics, port, folder } = await startMeasured({ RATE_LIMIT: '3' })
   const secret = 'nobody-may-read-this'
   const paths = ['', 'NOWHERE/', `${secret}?${secret}`, `assets/${secret}.js`, `fez/${secret}`]
   for (const path of paths) await (await fetch(address + path)).text()
   await fetch(address, { method: 'PATCH' })
   expect((await fetch(`${address}metrics`)).status).toBe(404)
+
+  await writeFiles(folder, { 'content/media/a.png': 'picture' })
+  await (await fetch(`${address}media/a.png`)).text()
 
   const send = (body: object, key?: string) => post(address, body, key)
   await send({ ...anna, message: secret }, 'key-of-message')
@@ -52,6 +55,7 @@ test('the metrics count requests and messages, on their own port', async () => {
       'fez_notifications_pending 0',
       'fez_notifications_oldest_seconds 0',
       'fez_pages_stale 0',
+      'fez_files_memory_bytes 7',
     ]),
   )
   const all = lines.join('\n')

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { VERSION_CHARACTERS } from './encoded-body.ts'
+import { compressBytes, type Encoding } from './encoding.ts'
+import type { FoundFile } from './find-file.ts'
+
+/** Larger files are videos and large photographs. */
+const MAX_FILE_BYTES = 256 * 1024
+const MAX_KEPT_BYTES = 32 * 1024 * 1024
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** By version and encoding, so that a file that changes is another one. The least recently used is first. */
+const kept = new Map<string, Bytes>()
+let keptBytes = 0
+
+export function keptFilesBytes(): number {
+  return keptBytes
+}
+
+/** A small file, which is read, and compressed, once. Undefined if it is large or changes just now. */
+export async function keptFile(
+  { path, size, version }: FoundFile,
+  encoding?: Encoding,
+): Promise<Bytes | undefined> {
+  if (size > MAX_FILE_BYTES) return undefined
+  const key = `${version} ${encoding}`
+  const known = kept.get(key)
+  if (known) return keep(key, known)
+
+  const bytes = await readFile(path)
+  const read = hash('sha256', bytes, 'base64url').slice(0, VERSION_CHARACTERS)
+  if (read !== version) return undefined
+  return keep(key, encoding ? await compressBytes(bytes, encoding, 'response') : bytes)
+}
+
+/** Makes it the most recently used, and forgets others if there are too many. */
+function keep(key: string, bytes: Bytes): Bytes {
+  forget(key)
+  kept.set(key, bytes)
+  keptBytes += bytes.byteLength
+  for (const oldest of kept.keys()) {
+    if (keptBytes <= MAX_KEPT_BYTES) break
+    forget(oldest)
+  }
+  return bytes
+}
+
+function forget(key: string): void {
+  keptBytes -= kept.get(key)?.byteLength ?? 0
+  kept.delete(key)
+}

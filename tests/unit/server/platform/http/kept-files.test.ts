@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { findFile } from '../../../../../server/platform/http/find-file.ts'
+import { keptFile, keptFilesBytes } from '../../../../../server/platform/http/kept-files.ts'
+import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
+
+const MB = 1024 * 1024
+
+async function found(folder: string, name: string) {
+  const file = await findFile(folder, [name])
+  if (!file) throw new Error(`There is no ${name}`)
+  return file
+}
+
+test('a small file is read and compressed once for each form', async () => {
+  const folder = await temporaryFolder({ 'a.svg': `<svg>${'<g/>'.repeat(500)}</svg>` })
+  const file = await found(folder, 'a.svg')
+  const forms = [undefined, 'br', 'gzip'] as const
+  const first = await Promise.all(forms.map((form) => keptFile(file, form)))
+  expect(new Set(first.map((bytes) => bytes?.byteLength)).size).toBe(3)
+  const again = await Promise.all(forms.map((form) => keptFile(file, form)))
+  for (const [index, bytes] of again.entries()) expect(bytes).toBe(first[index])
+})
+
+test('a file that changes while it is read is not kept as the former one', async () => {
+  const [former, latter] = [randomBytes(9), randomBytes(9)]
+  const folder = await temporaryFolder({ 'a.png': former })
+  const file = await found(folder, 'a.png')
+  await writeFiles(folder, { 'a.png': latter })
+  expect(await keptFile(file)).toBeUndefined()
+  expect(await keptFile(await found(folder, 'a.png'))).toEqual(latter)
+})
+
+test('files take at most 32 MB, and the least recently used go first', async () => {
+  const names = Array.from({ length: 135 }, (_, index) => `${index}.png`)
+  const folder = await temporaryFolder(
+    Object.fromEntries(names.map((name) => [name, randomBytes(MB / 4)])),
+  )
+  const used = await found(folder, '0.png')
+  const unused = await found(folder, '1.png')
+  const [usedBytes, unusedBytes] = [await keptFile(used), await keptFile(unused)]
+  for (const name of names.slice(2)) {
+    await keptFile(await found(folder, name))
+    expect(await keptFile(used)).toBe(usedBytes)
+  }
+  expect(keptFilesBytes()).toBe(32 * MB)
+  expect(await keptFile(unused)).not.toBe(unusedBytes)
+})
+
+test('a file of more than 256 kB is not kept', async () => {
+  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MB / 4 + 1) })
+  const before = keptFilesBytes()
+  expect(await keptFile(await found(folder, 'film.mp4'))).toBeUndefined()
+  expect(keptFilesBytes()).toBe(before)
+})
