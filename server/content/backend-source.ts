@@ -8,7 +8,7 @@ import { MB, tooLargeError } from './limit-body.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 /** Room for a photograph that somebody has pasted into a text: the site leaves it out, and keeps the text. */
-export const MAX_RESPONSE_BYTES = 8 * MB
+export const MAX_RESPONSE_BYTES = 4 * MB
 
 /** A backend that asks to be left alone for longer is asked again after this time. */
 const MAX_PAUSE_MS = 60 * 60_000

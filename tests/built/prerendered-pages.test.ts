@@ -108,7 +108,7 @@ test('no answer after a start is without its content', async () => {
   expect(second.seen).toEqual(first.seen)
   await expect
     .poll(second.site.errorLines)
-    .toContainEqual(expect.stringMatching(/get-service-page failed: connect ECONNREFUSED/))
+    .toContainEqual(expect.stringMatching(/fez\/\* failed: connect ECONNREFUSED/))
   await second.site.stop()
 
   // The content of one backend is never that of another.

@@ -132,7 +132,7 @@ export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void
     )
     await page.press('form button', 'Send Now')
     await page.comesTo(['Message sent successfully!', '', 'Send Now'], () => [
-      document.querySelector('[role=alert]')?.textContent,
+      document.querySelector('.toast')?.textContent,
       document.querySelector('textarea')?.value,
       document.activeElement?.textContent,
     ])

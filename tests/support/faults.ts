@@ -70,7 +70,7 @@ const FAULT_TABLE = {
     },
   },
   'a gzip bomb': {
-    log: /more than 8 MB/,
+    log: /more than 4 MB/,
     respond: () => {
       megabytes ??= gzipSync(Buffer.alloc(10 * 2 ** 20))
       return streamOf(Array<Buffer>(1000).fill(megabytes), {

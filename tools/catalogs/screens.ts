@@ -40,7 +40,7 @@ const LANGUAGE_BUTTON = 'header button[aria-haspopup=menu]'
 const OTHER_PAGE = 'footer a[href="/preferences-incentives"]'
 const MESSAGES = '**/fez/messages'
 const NOTICE = 'main [role=status]'
-const TOAST = '[role=alert]'
+const TOAST = '.toast'
 const ERROR = 'main form [aria-invalid=true]'
 const GOOD = ['Anna', 'Petrosyan', 'anna@example.am', '+37410000000', 'We would like to come.']
 const UNLABELLED = {
@@ -112,7 +112,7 @@ export function screens(own: string[], others: string[]): Screen[] {
     form('too short', ['A', 'B', 'nobody', '12', 'x'], ERROR),
     form('wrong', ['A1', 'B2', 'nobody', '12 34 56 78', 'x'.repeat(990)], ERROR),
     form('too long', ['Anna', 'Petrosyan', 'nobody', '1'.repeat(40), 'x'.repeat(1002)], ERROR),
-    form('on its way', GOOD, 'main form [type=submit]:disabled', neverRespond(MESSAGES)),
+    form('on its way', GOOD, 'main form [type=submit][aria-disabled=true]', neverRespond(MESSAGES)),
     form('sent', GOOD, TOAST, respond(MESSAGES, { success: true })),
     form('not sent', GOOD, TOAST, respond(MESSAGES, {}, 503)),
     at('/', 'a page, far down', '.scroll-to-top', { act: (it) => it.mouse.wheel(0, 3000) }),
