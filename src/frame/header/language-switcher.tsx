@@ -51,13 +51,16 @@ export function LanguageSwitcher() {
         }}
         onKeyDown={showByKey}
       >
-        {label}{' '}
-        <span className="sr-only">
-          {`– ${t({
-            message: `Language: ${name}`,
-            comment: 'Heard, not seen: the button; {name} is in that language',
-          })}`}
-        </span>{' '}
+        {/* The key changes it even if a browser has translated it. */}
+        <span key={name}>
+          {label}{' '}
+          <span className="sr-only">
+            {`– ${t({
+              message: `Language: ${name}`,
+              comment: 'Heard, not seen: the button; {name} is in that language',
+            })}`}
+          </span>{' '}
+        </span>
         <Icon of={ChevronDown} size="1em" />
       </button>
       {open && (
