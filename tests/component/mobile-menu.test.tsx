@@ -68,6 +68,21 @@ test('the menu closes when an entry is followed', async () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
+test('the menu button keeps the focus if an entry leads to the page on the screen', async () => {
+  const { user, menu } = await openMenu('/services?campaign=1')
+  const button = screen.getByRole('button', { name: 'Menu', hidden: true })
+  const dialogBox = dialog() as HTMLDialogElement
+  // As browsers do.
+  dialogBox.addEventListener('close', () => {
+    button.focus()
+  })
+  await user.click(menu.getByRole('link', { name: 'Services' }))
+  await waitFor(() => {
+    expect(dialogBox.open).toBe(false)
+  })
+  expect(button).toHaveFocus()
+})
+
 test('a change of page that no link of the menu leads to closes the menu', async () => {
   const { user, router } = await renderSite('/about-FEZ')
   await act(() => router.navigate({ to: '/services' }))

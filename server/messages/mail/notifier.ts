@@ -149,7 +149,11 @@ export class Notifier {
     } catch (error) {
       const mayDivide = messages.length > 1 && allowed > 1
       if (!(error instanceof RefusedMailError) || mayDivide) throw error
-      await send(messageMail(messages.map(withoutText), this.#settings, others))
+      const plain = messageMail(messages.map(withoutText), this.#settings, others)
+      await send(plain).catch((reason: unknown) => {
+        // The texts are not the reason, so the address waits.
+        throw new Error(errorMessage(reason), { cause: reason })
+      })
       const numbers = messages.map(({ id }) => id).join(', ')
       logError(`The mail to ${address} about message ${numbers} has not its text: ${error.message}`)
     }

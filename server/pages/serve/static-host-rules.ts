@@ -32,7 +32,11 @@ export function languageSuffix(language: Language): string {
  */
 export function staticHostRules(shell: string, settings: HostSettings): Record<string, string> {
   const headers: HeaderValues = {
-    'Content-Security-Policy': contentSecurityPolicy(shell, settings),
+    // A preview is a server of its own.
+    'Content-Security-Policy': contentSecurityPolicy(shell, {
+      ...settings,
+      previewFrameAncestors: undefined,
+    }),
     ...baseHeaders(settings.siteUrl),
   }
   return {

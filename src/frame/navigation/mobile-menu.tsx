@@ -100,9 +100,10 @@ function useClosing(
     const closeByPress = ({ target }: MouseEvent) => {
       if (target === current || (target instanceof Element && target.closest('[target]'))) close()
     }
-    const closeForPage = () => {
+    const closeForPage = ({ pathChanged }: { pathChanged: boolean }) => {
       if (!current?.open) return
       close()
+      if (!pathChanged) return
       // The new page takes the focus, so a screen reader need not say the button that has it for a moment.
       button.current?.blur()
     }

@@ -150,6 +150,22 @@ test.each([554, 451])('a text that is refused with %i delays no other message', 
   ])
 })
 
+test('an address whose server refuses each mail waits, and the log says so', async () => {
+  const errorLines = captureErrorLines()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let status: number | false = 451
+  const { address, told } = await mailServer({ onMail: () => status })
+  const { add, start, waiting } = await outbox([ANUSH])
+  await add()
+  start(address)
+  await expect
+    .poll(() => errorLines)
+    .toEqual([expect.stringMatching(/^Mails to anush@\S+ cannot be sent now, and wait: .*451/)])
+  status = false
+  await expect.poll(waiting).toEqual([])
+  expect(told()).toEqual({ [ANUSH]: [1] })
+})
+
 test('the last mail that an address may get has no refused text, but counts all', async () => {
   const errorLines = captureErrorLines()
   const { address, mails } = await mailServer({ onMail: (mail) => mail.includes('a virus') && 554 })

@@ -34,6 +34,11 @@ test('_headers has the headers of pages and assets', () => {
   ])
 })
 
+test('the setting of a preview frees no page of a static host to be framed', () => {
+  const files = filesFor({ PREVIEW_FRAME_ANCESTORS: 'https://cms.example' })
+  expect(Object.values(files).join('')).not.toContain('cms.example')
+})
+
 test('_redirects passes on each call to the backend', () => {
   const lines = filesFor({ CONTENT_API })._redirects.trimEnd().split('\n')
   expect(lines).toEqual([
