@@ -45,8 +45,11 @@ function brokenWords() {
 
 /** The tables that hide a part of themselves, and the figures that do not fit their cells. */
 function tooWideTables() {
+  // Such a table moves sideways under its names, which stay.
+  const hasNamesThatStay = (box: Element) =>
+    getComputedStyle(box.querySelector('tbody th') ?? box).position === 'sticky'
   return [...document.querySelectorAll('main :is(table, td[data-figures])')]
-    .filter((box) => box.scrollWidth > box.clientWidth)
+    .filter((box) => box.scrollWidth > box.clientWidth && !hasNamesThatStay(box))
     .map((box) => box.textContent)
 }
 
