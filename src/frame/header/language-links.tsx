@@ -1,9 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 
 /** In place of the language switcher, as long as no scripts have come. */
 export function LanguageLinks() {
-  if (useHydrated()) return null
   return (
     <div className="language-links without-scripts">
       {OFFERED_LANGUAGES.map((code) => {
