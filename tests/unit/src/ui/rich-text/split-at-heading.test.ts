@@ -18,6 +18,15 @@ test.each([
   expect(splitAtHeading(new ContentHtml(text)).map((part) => part?.text)).toEqual(parts)
 })
 
+test.each([
+  ['a heading in a comment', '<p>a</p><!-- <h2>Old prices</h2> --><h2>New</h2>'],
+  ['a heading in a hidden part', '<p>a</p><div style="display:none"><h2>Draft</h2></div>'],
+  ['a link from one part into the other', '<p><a href="#t">Tariffs</a></p><h2 id="t">Tariffs</h2>'],
+])('a text with %s stays whole', (_, text) => {
+  const whole = [new ContentHtml(text, 'ru', '<p>1</p><h2>2</h2>'), undefined]
+  expect(splitAtHeading(whole[0])).toEqual(whole)
+})
+
 test('without a text there are no parts', () => {
   expect(splitAtHeading(undefined)).toEqual([])
 })
