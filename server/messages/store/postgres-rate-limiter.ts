@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
+import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './daily-volume.ts'
 import type { Message } from './message-store.ts'
 import { NOW_MS, type PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS } from './postgres-migrations.ts'
 import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limits.ts'
-import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './store-volume.ts'
 
 /** Counts the messages of all servers, in PostgreSQL. */
 export class PostgresRateLimiter {

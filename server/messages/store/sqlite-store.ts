@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './daily-volume.ts'
 import { MemoryRateLimiter } from './memory-rate-limiter.ts'
 import type {
   AddResult,
@@ -15,7 +16,6 @@ import { Outbox } from './outbox.ts'
 import { BUSY_RETRY_MS, SQLITE_BUSY, SqliteConnection } from './sqlite-connection.ts'
 import { migrate } from './sqlite-migrations.ts'
 import { transaction } from './sqlite-transaction.ts'
-import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './store-volume.ts'
 
 /** A program that lists messages, or makes a backup, keeps the log of writes from being emptied. */
 const LOG_TIMEOUT_MS = 10_000
