@@ -12,10 +12,18 @@ export function keepScrollPlaces(router: SiteRouter): void {
   /** The entry of the page on the screen. */
   let shown: string | undefined
 
+  let growing: ResizeObserver | undefined
+  const stayHere = () => growing?.disconnect()
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    document.addEventListener(input, stayHere, { passive: true })
+
   const savePlace = () => {
     if (shown) places[shown] = window.scrollY
   }
-  router.subscribe('onBeforeLoad', savePlace)
+  router.subscribe('onBeforeLoad', () => {
+    stayHere()
+    savePlace()
+  })
   // The last event before the tab is closed, loaded again, or put away by a phone.
   document.addEventListener('visibilitychange', () => {
     savePlace()
@@ -35,8 +43,19 @@ export function keepScrollPlaces(router: SiteRouter): void {
     if (left === undefined && state.keepsPlace) return
     const named = left === undefined && document.getElementById(hash)
     if (named) named.scrollIntoView()
-    else window.scrollTo(0, left ?? 0)
+    else scrollTo(left ?? 0)
   })
+
+  /** A page whose text comes late may be too short at first, so this waits until it has grown. */
+  const scrollTo = (place: number) => {
+    window.scrollTo(0, place)
+    if (window.scrollY >= place - 1) return
+    growing = new ResizeObserver(() => {
+      window.scrollTo(0, place)
+      if (window.scrollY >= place - 1) stayHere()
+    })
+    growing.observe(document.body)
+  }
 }
 
 declare module '@tanstack/react-router' {

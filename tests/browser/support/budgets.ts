@@ -1,6 +1,6 @@
 /** The first visit of `/` loads no more compressed bytes. */
 export const BUDGETS = {
-  scriptsBytes: 125_950,
+  scriptsBytes: 126_050,
   stylesBytes: 9_880,
   /** In each language. */
   fontsBytes: 55_000,
