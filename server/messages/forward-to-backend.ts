@@ -1,5 +1,5 @@
 import { callAddress } from '../../src/isomorphic/calls.ts'
-import { reportsSuccess } from '../../src/isomorphic/response-problem.ts'
+import { reportsSuccess } from '../../src/isomorphic/reports-success.ts'
 import { backendAuthorization } from '../platform/http/backend-authorization.ts'
 import { pickHeaders } from '../platform/http/pick-headers.ts'
 import { readLimitedBody } from '../platform/http/read-limited-body.ts'

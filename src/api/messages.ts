@@ -1,5 +1,5 @@
 import type { SentMessage } from '../isomorphic/contact-message.ts'
-import { reportsSuccess } from '../isomorphic/response-problem.ts'
+import { reportsSuccess } from '../isomorphic/reports-success.ts'
 import { TryLaterError } from '../isomorphic/try-later-error.ts'
 import { backendClient, callUrl } from './wire/client.ts'
 

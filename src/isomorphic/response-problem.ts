@@ -17,11 +17,6 @@ export function responseProblem(call: ContentCall, response: unknown): string | 
   return isList ? undefined : 'a payload that is no list of records'
 }
 
-/** Whether the response to a message reports success. One with status 200 may not. */
-export function reportsSuccess(response: unknown): boolean {
-  return isPlainObject(response) && response.success === true
-}
-
 /** Returns what a response without a problem holds. */
 export function payloadOf(response: unknown): unknown {
   return isPlainObject(response) ? response.payload : undefined

@@ -44,10 +44,17 @@ test('of a message to another origin, only its type needs permission', async () 
   ])
 })
 
+test.each([true, 1, 'true', '1'])('the success %j counts as one', async (success) => {
+  const send = await sender(() => Promise.resolve(Response.json({ success })))
+  await expect(send(MESSAGE, KEY)).resolves.toBeUndefined()
+})
+
 // tests/component/contact-sending.test.tsx has a 500 and a server that cannot be reached.
 test.each([
   ['an answer without success', () => Response.json({ ok: true })],
-  ['a success that is only like true', () => Response.json({ success: 'true' })],
+  ['the success false', () => Response.json({ success: false })],
+  ['the success "false"', () => Response.json({ success: 'false' })],
+  ['the success 0', () => Response.json({ success: 0 })],
   ['HTML', () => new Response('<h1>Maintenance</h1>')],
 ])('a message that is answered with %s was not sent', async (_, answer) => {
   const send = await sender(() => Promise.resolve(answer()))

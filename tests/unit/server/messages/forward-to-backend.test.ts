@@ -95,6 +95,7 @@ test('a message over the limit does not reach the backend', async () => {
 
 test.each([
   [200, json, '{"success":true,"id":7}'],
+  [200, json, '{"success":"true"}'],
   [200, json, '{"success":false}'],
   [204, '', ''],
   [401, '', ''],

@@ -1,0 +1,9 @@
+import { isPlainObject } from './is-plain-object.ts'
+
+/** The forms in which backends write that something is true. */
+const TRUE: unknown[] = [true, 1, 'true', '1']
+
+/** Whether the response to a message reports success. One with status 200 may not. */
+export function reportsSuccess(response: unknown): boolean {
+  return isPlainObject(response) && TRUE.includes(response.success)
+}
