@@ -1,4 +1,4 @@
-import { RESERVED_PATHS } from '../../server/platform/settings/known-settings.ts'
+import { RESERVED_PATHS } from '../../server/platform/settings/setting-types.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, safeMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { runProgram } from '../../server/platform/program/run-program.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../../src/isomorphic/languages.ts'
+import { replacePart } from '../support/replace-part.ts'
 import { glossaryCatalog, glossaryTable, readGlossary } from './glossary.ts'
 
 const FOLDER = 'data/catalogs'
@@ -10,11 +11,7 @@ const GUIDE = 'docs/translating.md'
 await runProgram(async () => {
   const terms = readGlossary()
   const guide = await readFile(GUIDE, 'utf8')
-  const place = /(?<=<!-- glossary: [^>]*-->\n\n).*(?=\n<!-- end of glossary -->)/s
-  await writeFile(
-    GUIDE,
-    guide.replace(place, () => glossaryTable(terms)),
-  )
+  await writeFile(GUIDE, replacePart(guide, 'glossary', glossaryTable(terms)))
   await mkdir(FOLDER, { recursive: true })
   for (const { tag } of Object.values(LANGUAGES)) {
     if (tag === LANGUAGES[FALLBACK_LANGUAGE].tag) continue

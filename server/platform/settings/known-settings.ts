@@ -1,164 +1,222 @@
-import { formatHost } from './format-host.ts'
+import {
+  ADDRESS,
+  ANY_TEXT,
+  API_BASE,
+  CONTACT,
+  FILE_PATH,
+  FRAME_ANCESTORS,
+  HOST_NAME,
+  LINK,
+  LOG_FORMAT,
+  MAIL,
+  MAIL_LIST,
+  MEDIA_BASE,
+  MEDIA_PATHS,
+  ORIGIN,
+  PORT_NUMBER,
+  POSTGRES_ADDRESS,
+  PROXY_COUNT,
+  RATE,
+  type SettingType,
+  SMTP_ADDRESS,
+  TOKEN,
+  upTo,
+  YES_OR_NO,
+} from './setting-types.ts'
 
-/** How the text of a setting is read. `parse` returns undefined if the text is not allowed. */
-export interface SettingType<Value> {
-  allowed: string
-  parse: (text: string) => Value | undefined
+/** One setting, for the server, the table of docs/operating.md and `.env.example` (`npm run settings`). */
+export interface Setting<Name = string, Value = unknown> extends SettingType<Value> {
+  default?: string
+  /** What it sets, in one sentence. Its links are those of a document in docs/. */
+  sets: string
+  /** What else `.env.example` says. */
+  more?: string
+  /** Settings beside which it has no effect. */
+  beside?: readonly Name[]
+  /** Settings of which it needs one, to have an effect. */
+  without?: readonly Name[]
 }
 
-const ADDRESS = 'an http or https address without user name, query or #'
-const MAIL_ADDRESS = /^[^\s@<>",;:]+@[^\s@<>",;:]+$/
-const ENCODED = 'in its password, write # as %23, @ as %40, / as %2F, ? as %3F and % as %25'
-const PORT_NUMBER = {
-  allowed: 'a whole number from 0 to 65535, 0 for any free port',
-  parse: (text: string) =>
-    /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
-}
-const YES_OR_NO = {
-  allowed: '1 or 0',
-  parse: (text: string) => (text === '1' || text === '0' ? text === '1' : undefined),
-}
-const LINK = { allowed: 'an http or https address without user name', parse: linkAddress }
-const ANY_TEXT = { allowed: 'any text', parse: (text: string) => text }
-
-/** The paths of the site's own calls and files. */
-export const RESERVED_PATHS = ['/fez/', '/assets/']
-
-/** All settings: variables of the environment, or lines of `.env`. */
-export const SETTINGS = {
-  CONTENT_API: { allowed: ADDRESS, parse: httpAddress },
-  CONTENT_API_TOKEN: textLike(/^[\x21-\x7e]+$/, 'the token alone, in visible ASCII without spaces'),
-  CONTENT_TIMEOUT: upTo(120),
+const OF_SERVER_AND_PAGES = {
+  CONTENT_API: {
+    ...ADDRESS,
+    sets: 'The content backend, for content and messages; without it, the content is that of `CONTENT_FOLDER`.',
+    more: "The address is without /fez. The server checks and limits messages before it forwards them, and sends the visitor's address in X-Forwarded-For.",
+  },
+  CONTENT_API_TOKEN: {
+    ...TOKEN,
+    without: ['CONTENT_API'],
+    sets: 'The token that the backend asks for; only its own origin gets it.',
+    more: 'Each request has it as `Authorization: Bearer …`. It is never in the pages or in the log. Use https, or a network of your own.',
+  },
+  CONTENT_TIMEOUT: {
+    ...upTo(120),
+    default: '10',
+    without: ['CONTENT_API', 'VITE_API_BASE'],
+    sets: "Seconds to wait for the backend's content (30 for a message).",
+    more: 'The last content then stays; without any, the visitor gets a 504. A file of the backend that stops for this time is cut off.',
+  },
   MEDIA_PATHS: {
-    allowed: `paths such as /uploads/, separated by commas. ${RESERVED_PATHS.join(' and ')} are the site's own`,
-    parse: mediaPaths,
+    ...MEDIA_PATHS,
+    default: '/media/,/uploads/,/storage/',
+    without: ['CONTENT_API'],
+    sets: "The backend's folders of files, beside `/media/`.",
+    more: 'They are paths of its origin that begin and end with a slash. The server forwards only pictures, recordings, videos and documents from there.',
   },
-  CONTENT_FOLDER: ANY_TEXT,
+  CONTENT_FOLDER: {
+    ...ANY_TEXT,
+    default: 'content',
+    sets: "The [zone's own folder](another-zone.md), which the build reads too.",
+    more: 'It has zone.json and, without CONTENT_API, the content, with its pictures in media/. The default is the sample, whose zone is fictitious.',
+  },
+  SITE_URL: {
+    ...ORIGIN,
+    sets: 'The public address of the site; with https, browsers are told to use only https.',
+    more: 'It is in canonical links, link previews and the sitemap. The build reads it too.',
+  },
+  SECURITY_CONTACT: {
+    ...CONTACT,
+    sets: 'The contact for reports of vulnerabilities, in /.well-known/security.txt (RFC 9116).',
+  },
+  HOST: {
+    ...HOST_NAME,
+    default: '127.0.0.1',
+    sets: 'The address on which the server listens, unless a socket of systemd does.',
+    more: '0.0.0.0 opens it to other machines. If SITE_URL is not set, the pages use HOST and PORT.',
+  },
+  PORT: { ...PORT_NUMBER, default: '4173', sets: 'The port on which it listens.' },
+} as const satisfies Record<string, Setting>
+
+const OF_SERVER = {
   PREVIEW_FRAME_ANCESTORS: {
-    allowed: 'origins such as https://cms.example, separated by commas, or none',
-    parse: frameAncestors,
+    ...FRAME_ANCESTORS,
+    sets: 'Makes the server a preview that nobody indexes: the origins that may show it in a frame.',
   },
-  HOST: { allowed: 'a host name or an IP address', parse: hostName },
-  PORT: PORT_NUMBER,
-  DATA_DIR: ANY_TEXT,
-  MESSAGES_DB: textLike(/[^/\\]$/, 'the path of a file'),
+  PAGES_MAX_AGE: {
+    ...upTo(24 * 60 * 60),
+    default: '60',
+    sets: "Seconds until new content is on the site, and in a CDN's copy.",
+  },
+  PAGES_MAX_WAIT: {
+    ...upTo(60),
+    default: '15',
+    sets: 'Seconds that a starting server waits for its pages.',
+    more: 'After that it listens, and visitors get pages without text, which scripts fill in, until the pages are there.',
+  },
+  DATA_DIR: {
+    ...ANY_TEXT,
+    default: 'data',
+    sets: 'The folder of the files that the server writes.',
+    more: 'They are the messages, the last content and the last pages. The server makes the default folder, but no other one.',
+  },
+  MESSAGES_DB: {
+    ...FILE_PATH,
+    beside: ['CONTENT_API', 'DATABASE_URL'],
+    sets: 'The SQLite file of the messages, by default `messages.db` in `DATA_DIR`.',
+  },
   DATABASE_URL: {
-    allowed: `postgres://user:password@host/database; ${ENCODED}`,
-    parse: (text) => (withPassword(text, /^postgres(ql)?:$/) ? text : undefined),
+    ...POSTGRES_ADDRESS,
+    beside: ['CONTENT_API'],
+    sets: 'The [PostgreSQL](messages.md#postgresql) database of the messages, instead of that file, if servers run on several machines.',
   },
-  MESSAGES_KEEP_DAYS: upTo(36_500),
+  MESSAGES_KEEP_DAYS: {
+    ...upTo(36_500),
+    sets: 'Days after which messages are deleted (`deploy/` sets 365).',
+    more: 'Without it, they stay until somebody deletes them. The contact form says which. Beside CONTENT_API it changes only the form: the backend has to delete.',
+  },
   NOTIFY_SMTP: {
-    allowed: `smtp://user:password@host or smtps://…, with or without the first two; ${ENCODED}`,
-    parse: (text) => (withPassword(text, /^smtps?:$/)?.hostname ? text : undefined),
+    ...SMTP_ADDRESS,
+    beside: ['CONTENT_API'],
+    sets: 'The [mail server](messages.md#mail-to-staff) that sends each message to staff.',
+    more: 'smtp://…:587 uses TLS if the mail server has it; smtps://…:465 always does.',
   },
-  NOTIFY_TO: {
-    allowed: 'mail addresses, separated by commas',
-    parse: (text) => listOf(text, MAIL_ADDRESS),
+  NOTIFY_TO: { ...MAIL_LIST, beside: ['CONTENT_API'], sets: 'The addresses of the staff.' },
+  NOTIFY_FROM: {
+    ...MAIL,
+    beside: ['CONTENT_API'],
+    without: ['NOTIFY_SMTP'],
+    sets: 'The sender of these mails, by default the first of `NOTIFY_TO`.',
   },
-  NOTIFY_FROM: textLike(MAIL_ADDRESS, 'a mail address'),
   RATE_LIMIT: {
-    allowed: `${upTo(1000).allowed}, or off`,
-    parse: (text) => (text === 'off' ? text : upTo(1000).parse(text)),
+    ...RATE,
+    default: '6',
+    sets: 'How many messages a minute one client may send, or `off`.',
+    more: 'The network around it may send twice as many, and all clients together ten times as many.',
   },
   TRUST_PROXY: {
-    allowed: 'a whole number from 0 to 9: how many proxies are in front',
-    parse: (text) => (/^\d$/.test(text) ? Number(text) : undefined),
+    ...PROXY_COUNT,
+    default: '0',
+    sets: 'How many proxies in front add to [X-Forwarded-For](messages.md#limits).',
+    more: 'It is 1 for nginx alone, 2 for a CDN before it. If it is too low, all visitors count as one client; if it is too high, visitors can pretend to be others.',
   },
-  LOG_FORMAT: textLike(/^(text|json)$/, 'text or json'),
-  LOG_REQUESTS: YES_OR_NO,
-  METRICS_PORT: PORT_NUMBER,
-  SECURITY_CONTACT: {
-    allowed: 'a mail address, with or without mailto:, or an address that begins with https://',
-    parse: securityContact,
+  LOG_FORMAT: {
+    ...LOG_FORMAT,
+    default: 'text',
+    sets: 'The form of each line of the [log](operating.md#log): `text` or `json`.',
   },
-  SITE_URL: { allowed: `${ADDRESS}, and without a path`, parse: originAddress },
-  PAGES_MAX_AGE: upTo(24 * 60 * 60),
-  PAGES_MAX_WAIT: upTo(60),
-  // Read when the site is built, by src/config.ts.
-  VITE_API_BASE: { allowed: `${ADDRESS}, or a path of this site`, parse: apiBaseOf },
+  LOG_REQUESTS: {
+    ...YES_OR_NO,
+    default: '0',
+    sets: 'With 1, the server logs each request, without addresses and without what visitors type.',
+  },
+  METRICS_PORT: {
+    ...PORT_NUMBER,
+    sets: 'The port of the [metrics](operating.md#monitoring), on `HOST`; another one than `PORT`.',
+    more: 'Do not open it to everybody.',
+  },
+} as const satisfies Record<string, Setting>
+
+/** `src/config.ts` reads them, and has the defaults of the site. */
+const OF_BUILD = {
+  VITE_API_BASE: {
+    ...API_BASE,
+    default: '/',
+    sets: "Where browsers send content calls and messages, if it is not the site's own address.",
+    more: 'The server reads it too, for its Content-Security-Policy.',
+  },
   VITE_MEDIA_BASE: {
-    allowed: 'an http or https address without a path, or /',
-    parse: (text) => (text === '/' ? apiBaseOf(text) : originAddress(text)),
+    ...MEDIA_BASE,
+    sets: 'The origin of pictures and videos that are given as paths, by default that of `VITE_API_BASE`.',
+    more: "/ is the site's own. The server reads it too, for its Content-Security-Policy.",
   },
-  VITE_ABOUT_ARMENIA_URL: LINK,
-  VITE_INVESTMENT_URL: LINK,
-  VITE_GOOGLE_MAPS_KEY: ANY_TEXT,
-  VITE_GOOGLE_MAPS_MAP_ID: ANY_TEXT,
-} satisfies Record<string, SettingType<unknown>>
+  VITE_ABOUT_ARMENIA_URL: {
+    ...LINK,
+    default: 'https://armenia.travel',
+    sets: "The site behind 'About Armenia'.",
+  },
+  VITE_INVESTMENT_URL: {
+    ...LINK,
+    default: 'https://enterprisearmenia.am',
+    sets: "The site behind 'Investors'.",
+  },
+  VITE_GOOGLE_MAPS_KEY: {
+    ...ANY_TEXT,
+    sets: 'The key for Google Maps.',
+    more: "Without it, the contact page shows 'Loading...' instead of the map, with a plain link beneath it. The server reads it too, for its Content-Security-Policy.",
+  },
+  VITE_GOOGLE_MAPS_MAP_ID: {
+    ...ANY_TEXT,
+    default: 'DEMO_MAP_ID',
+    without: ['VITE_GOOGLE_MAPS_KEY'],
+    sets: "The map's style.",
+  },
+} as const satisfies Record<string, Setting>
+
+/** The settings by when they are read. */
+export const SETTING_GROUPS: Record<string, Record<string, Setting>> = {
+  'Read when the server starts, and by `npm run pages`': OF_SERVER_AND_PAGES,
+  'Read when the server starts': OF_SERVER,
+  'Read when the site is built; everybody can read them in the built site': OF_BUILD,
+}
+
+/** All settings: variables of the environment, or lines of `.env`. */
+export const SETTINGS = { ...OF_SERVER_AND_PAGES, ...OF_SERVER, ...OF_BUILD }
 
 export type SettingName = keyof typeof SETTINGS
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
 
-export type SettingValue<N extends SettingName> = NonNullable<
-  ReturnType<(typeof SETTINGS)[N]['parse']>
->
-
-function parseUrl(text: string, protocol: RegExp): URL | undefined {
-  const url = URL.parse(text)
-  return url && protocol.test(url.protocol) ? url : undefined
-}
-
-/** A password with such a character ends the host: in `smtp://a:1#b@mail.example` that is `a`. */
-function withPassword(text: string, protocol: RegExp): URL | undefined {
-  const url = parseUrl(text, protocol)
-  return url && !/[#@]/.test(url.pathname + url.search + url.hash) ? url : undefined
-}
-
-function linkAddress(text: string): URL | undefined {
-  const url = parseUrl(text, /^https?:$/)
-  return url && !url.username && !url.password && !/\s/.test(text) ? url : undefined
-}
-
-function httpAddress(text: string): URL | undefined {
-  return /[?#]/.test(text) ? undefined : linkAddress(text)
-}
-
-function originAddress(text: string): URL | undefined {
-  const url = httpAddress(text)
-  return url?.pathname === '/' ? url : undefined
-}
-
-/** A path of this site has no origin of its own. */
-function apiBaseOf(text: string): { href: string; origin: string | undefined } | undefined {
-  return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)
-}
-
-function mediaPaths(text: string): string[] | undefined {
-  const paths = listOf(text, /^(?:\/(?!\.{1,2}\/)[\w.~-]+)+\/$/)
-  if (paths?.some((path) => RESERVED_PATHS.some((own) => path.startsWith(own)))) return undefined
-  return paths && [...new Set(['/media/', ...paths])]
-}
-
-function frameAncestors(text: string): string[] | undefined {
-  if (text === 'none') return []
-  const origins = text.split(',').map((part) => originAddress(part.trim())?.origin)
-  return origins.every((origin) => origin !== undefined) ? origins : undefined
-}
-
-function hostName(text: string): string | undefined {
-  return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${formatHost(text)}`) ? text : undefined
-}
-
-function securityContact(text: string): string | undefined {
-  const [, mail = ''] = /^(?:mailto:)?([^:]+)$/i.exec(text) ?? []
-  if (MAIL_ADDRESS.test(mail)) return `mailto:${mail}`
-  return parseUrl(text, /^https:$/)?.href
-}
-
-function listOf(text: string, allowed: RegExp): string[] | undefined {
-  const parts = text.split(',').map((part) => part.trim())
-  return parts.every((part) => allowed.test(part)) ? [...new Set(parts)] : undefined
-}
-
-function textLike(pattern: RegExp, allowed: string): SettingType<string> {
-  return { allowed, parse: (text) => (pattern.test(text) ? text : undefined) }
-}
-
-function upTo(most: number): SettingType<number> {
-  return {
-    allowed: `a whole number from 1 to ${most}`,
-    parse: (text) =>
-      /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
-  }
-}
+/** The value of a setting; undefined if it is not set and has no default. */
+export type SettingValue<N extends SettingName> =
+  | NonNullable<ReturnType<(typeof SETTINGS)[N]['parse']>>
+  | ((typeof SETTINGS)[N] extends { default: string } ? never : undefined)

@@ -1,37 +1,23 @@
-import type { SettingName } from './known-settings.ts'
+import { type Setting, SETTING_NAMES, type SettingName, SETTINGS } from './known-settings.ts'
 import { isSocketActivated } from './socket-activation.ts'
 
-const BESIDE: [setting: SettingName, other: SettingName][] = [
-  ['MESSAGES_DB', 'CONTENT_API'],
-  ['DATABASE_URL', 'CONTENT_API'],
-  ['NOTIFY_SMTP', 'CONTENT_API'],
-  ['NOTIFY_TO', 'CONTENT_API'],
-  ['NOTIFY_FROM', 'CONTENT_API'],
-  ['MESSAGES_DB', 'DATABASE_URL'],
-]
-
-const WITHOUT: [setting: SettingName, others: SettingName[]][] = [
-  ['NOTIFY_FROM', ['NOTIFY_SMTP']],
-  ['MEDIA_PATHS', ['CONTENT_API']],
-  ['CONTENT_API_TOKEN', ['CONTENT_API']],
-  ['CONTENT_TIMEOUT', ['CONTENT_API', 'VITE_API_BASE']],
-  ['VITE_GOOGLE_MAPS_MAP_ID', ['VITE_GOOGLE_MAPS_KEY']],
-]
+const CONDITIONS: Record<SettingName, Setting<SettingName>> = SETTINGS
 
 /** One line for each setting that is set but has no effect. */
 export function settingsWithoutEffect(
   isSet: (name: SettingName) => boolean,
   env: NodeJS.ProcessEnv,
 ): string[] {
-  const beside = BESIDE.filter(([setting, other]) => isSet(setting) && isSet(other))
-  const without = WITHOUT.filter(([setting, others]) => isSet(setting) && !others.some(isSet))
-  return [
-    ...beside.map(([setting, other]) => `${setting} has no effect beside ${other}`),
-    ...without.map(
-      ([setting, others]) => `${setting} has no effect without ${others.join(' or ')}`,
-    ),
-    ...(isSocketActivated(env) ? besideSocket(isSet) : []),
-  ]
+  const lines = SETTING_NAMES.filter(isSet).flatMap((name) => {
+    const { beside = [], without } = CONDITIONS[name]
+    return [
+      ...beside.filter(isSet).map((other) => `${name} has no effect beside ${other}`),
+      ...(!without || without.some(isSet)
+        ? []
+        : [`${name} has no effect without ${without.join(' or ')}`]),
+    ]
+  })
+  return [...lines, ...(isSocketActivated(env) ? besideSocket(isSet) : [])]
 }
 
 function besideSocket(isSet: (name: SettingName) => boolean): string[] {

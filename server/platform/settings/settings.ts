@@ -5,23 +5,22 @@ import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile, readEnvFile } from './env-file.ts'
 import { formatHost } from './format-host.ts'
 import {
+  type Setting,
   SETTING_NAMES,
   type SettingName,
   SETTINGS,
-  type SettingType,
   type SettingValue,
 } from './known-settings.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { unknownNameProblem, unknownVariables } from './unknown-settings.ts'
 
-const DEFAULT_DATA_DIR = 'data'
 /** Holds the sample: `zone.json`, the content calls' JSON files and `media/`. */
-export const SAMPLE_FOLDER = 'content'
+export const SAMPLE_FOLDER = SETTINGS.CONTENT_FOLDER.default
 
 /** Settings that both the build and the server read. */
 const BUILT_IN = ['SITE_URL', 'VITE_API_BASE', 'VITE_MEDIA_BASE', 'VITE_GOOGLE_MAPS_KEY'] as const
 
-/** The values of all settings. `.env.example` explains them. */
+/** The values of all settings. `known-settings.ts` explains them. */
 export type Settings = ReturnType<typeof readSettings>
 
 export interface NotificationSettings {
@@ -45,17 +44,17 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   // Some only the build reads, and it takes any text.
   for (const name of SETTING_NAMES) read(name)
 
-  const dataDir = read('DATA_DIR') ?? DEFAULT_DATA_DIR
-  const port = read('PORT') ?? 4173
+  const dataDir = read('DATA_DIR')
+  const port = read('PORT')
   const metricsPort = read('METRICS_PORT')
   if (metricsPort === port && port !== 0) {
     throw new OperatorError('METRICS_PORT is the same as PORT. Set one of them to another number')
   }
   const apiBase = read('VITE_API_BASE')
   const contentApi = read('CONTENT_API')
-  const hasBackend = contentApi !== undefined || (apiBase?.href ?? '/') !== '/'
-  const contentFolder = read('CONTENT_FOLDER') ?? SAMPLE_FOLDER
-  const origins = [apiBase?.origin, read('VITE_MEDIA_BASE')?.origin]
+  const hasBackend = contentApi !== undefined || apiBase.href !== '/'
+  const contentFolder = read('CONTENT_FOLDER')
+  const origins = [apiBase.origin, read('VITE_MEDIA_BASE')?.origin]
   return {
     /** Without it, the server answers from the files of the folder. */
     contentApi,
@@ -66,12 +65,12 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     hasBackend,
     /** What the backend asks for. Nobody else gets it. */
     contentApiToken: read('CONTENT_API_TOKEN'),
-    contentTimeoutS: read('CONTENT_TIMEOUT') ?? 10,
+    contentTimeoutS: read('CONTENT_TIMEOUT'),
     /** The backend's folders of pictures and videos, each from slash to slash. */
-    mediaPaths: read('MEDIA_PATHS') ?? ['/media/', '/uploads/', '/storage/'],
+    mediaPaths: read('MEDIA_PATHS'),
     /** The origins that may show this server's pages in a frame, if it is a preview, which nobody indexes. */
     previewFrameAncestors: read('PREVIEW_FRAME_ANCESTORS'),
-    host: read('HOST') ?? '127.0.0.1',
+    host: read('HOST'),
     port,
     /** The folder of the files that the server writes. */
     dataDir,
@@ -81,19 +80,19 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     /** Without it, messages are kept until somebody deletes them. */
     messagesKeepDays: read('MESSAGES_KEEP_DAYS'),
     notifications: readNotifications(read),
-    rateLimit: read('RATE_LIMIT') ?? 6,
+    rateLimit: read('RATE_LIMIT'),
     /** How many proxies in front write into X-Forwarded-For. */
-    trustedProxies: read('TRUST_PROXY') ?? 0,
-    logRequests: read('LOG_REQUESTS') ?? false,
+    trustedProxies: read('TRUST_PROXY'),
+    logRequests: read('LOG_REQUESTS'),
     metricsPort,
     /** The address of a person or a page, as a URI. */
     securityContact: read('SECURITY_CONTACT'),
     siteUrl: read('SITE_URL'),
-    pagesMaxAgeS: read('PAGES_MAX_AGE') ?? 60,
-    pagesMaxWaitS: read('PAGES_MAX_WAIT') ?? 15,
+    pagesMaxAgeS: read('PAGES_MAX_AGE'),
+    pagesMaxWaitS: read('PAGES_MAX_WAIT'),
     /** The base of the built pages' content calls: a path on this site, or another address. */
-    apiBase: apiBase?.href ?? '/',
-    apiOrigin: apiBase?.origin,
+    apiBase: apiBase.href,
+    apiOrigin: apiBase.origin,
     /** Origins of pictures and videos on http. The pages may use all on https. */
     mediaOrigins: origins.flatMap((origin) => (origin?.startsWith('http:') ? origin : [])),
     maps: read('VITE_GOOGLE_MAPS_KEY') !== undefined,
@@ -109,14 +108,14 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
 function settingReader(env: NodeJS.ProcessEnv, fromFile: NodeJS.ProcessEnv) {
   const textOf = (name: SettingName) => (env[name] ?? fromFile[name] ?? '').trim()
 
-  function read<N extends SettingName>(name: N): SettingValue<N> | undefined {
-    const text = textOf(name)
-    if (text === '') return undefined
-    const { allowed, parse }: SettingType<unknown> = SETTINGS[name]
-    const value = parse(text)
+  function read<N extends SettingName>(name: N): SettingValue<N> {
+    const setting: Setting = SETTINGS[name]
+    const text = textOf(name) || (setting.default ?? '')
+    if (text === '') return undefined as SettingValue<N>
+    const value = setting.parse(text)
     if (value === undefined) {
       const source = env[name] === undefined ? '.env' : 'the environment'
-      throw new OperatorError(`${name} in ${source} is wrong. Set it to ${allowed}`)
+      throw new OperatorError(`${name} in ${source} is wrong. Set it to ${setting.allowed}`)
     }
     return value as SettingValue<N>
   }
@@ -153,7 +152,7 @@ export function requireFolders(settings: Settings): void {
 }
 
 function requireFolder(name: SettingName, folder: string): void {
-  const isDefault = folder === DEFAULT_DATA_DIR || folder === SAMPLE_FOLDER
+  const isDefault = folder === SETTINGS.DATA_DIR.default || folder === SAMPLE_FOLDER
   if (isDefault || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   const reason = `leads to a folder that does not exist: ${resolve(folder)}`
   throw new OperatorError(`${name} ${reason}. Make it, or correct ${name}`)

@@ -63,8 +63,8 @@ test('a server that cannot use something serves the site', async () => {
   await expect
     .poll(errorLines)
     .toEqual([
-      'MEDIA_PATHS has no effect without CONTENT_API',
       'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE',
+      'MEDIA_PATHS has no effect without CONTENT_API',
       `Messages cannot be stored in ${folder}/messages.db: file is not a database`,
     ])
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')

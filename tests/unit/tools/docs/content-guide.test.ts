@@ -7,10 +7,9 @@ import {
   describeContent,
   listRecords,
 } from '../../../../tools/docs/describe-content.ts'
+import { unaligned } from '../support/unaligned.ts'
 
-test('docs/content.md has the tables of `npm run openapi`', () => {
-  // The formatter has aligned the columns.
-  const unaligned = (tables: string) => tables.replaceAll(/ +(?=\|)/g, ' ').replaceAll(/-+/g, '-')
+test('docs/content.md has the tables of `npm run docs`', () => {
   const guide = readFileSync('docs/content.md', 'utf8')
   for (const tables of [listRecords(), describeContent()]) {
     expect(unaligned(guide)).toContain(unaligned(tables))

@@ -36,7 +36,7 @@ const mistakesOfResponse = (call: ContentCall, response: unknown) =>
 const mistakesOfAnswer = (call: ContentCall, payload: unknown) =>
   mistakesOfResponse(call, { payload })
 
-test('docs/openapi.json is the one that `npm run openapi` makes', () => {
+test('docs/openapi.json is the one that `npm run docs` makes', () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(describeApi())))
 })
 

@@ -8,12 +8,11 @@ import {
   readGlossary,
 } from '../../../../tools/glossary/glossary.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { unaligned } from '../support/unaligned.ts'
 
 const TERMS = readGlossary()
 
 test('docs/translating.md has the table of `npm run glossary`', () => {
-  // The formatter has aligned the columns.
-  const unaligned = (table: string) => table.replaceAll(/ +(?=\|)/g, ' ').replaceAll(/-+/g, '-')
   const guide = readFileSync('docs/translating.md', 'utf8')
   expect(unaligned(guide)).toContain(unaligned(glossaryTable(TERMS)))
 })
