@@ -12,8 +12,10 @@ interface InformativeBlockProps {
   description: ContentHtml | undefined
   /** The address of an image or a video. */
   file?: string | undefined
-  /** The side of the image or video. */
+  /** The side of the image or video, by default the left. */
   mediaSide?: 'left' | 'right'
+  /** Whether an arch frames the image or video, which shows a place. */
+  arched?: boolean
   /** The address of 'Read More'. Without it there is no such link. */
   readMoreLink?: string | undefined
   readMoreLabel?: ContentText | undefined
@@ -24,7 +26,8 @@ export function InformativeBlock({
   title,
   description,
   file,
-  mediaSide = 'left',
+  mediaSide,
+  arched,
   readMoreLink,
   readMoreLabel,
 }: InformativeBlockProps) {
@@ -34,6 +37,7 @@ export function InformativeBlock({
       file={file}
       videoName={title}
       side={mediaSide}
+      arched={arched}
       textLength={description?.text.length ?? 0}
     >
       <TextWithLang as="h2" of={title} />

@@ -16,7 +16,7 @@ interface SectionWithSourcesProps {
 export function SectionWithSources({
   title,
   picture,
-  pictureSide = 'left',
+  pictureSide,
   sources,
   paragraphs,
 }: SectionWithSourcesProps) {

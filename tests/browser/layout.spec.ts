@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
 import { boxOf, countColumns, rowsOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
@@ -172,9 +173,27 @@ test('beneath a picture the items of a list stay in one column', async ({ shared
   }
 })
 
+test('a long text flows round the picture on its right', async ({ sharedPage: page }) => {
+  await show(page, '/about-FEZ')
+  await page.setViewportSize({ width: 960, height: 900 })
+  const section = page.locator('.text-beside-media').last()
+  const endOfLines = (text: Locator) =>
+    text.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getBoundingClientRect().right
+    })
+  const picture = await boxOf(section.locator('img'))
+  const heading = section.getByRole('heading').first()
+  expect(await endOfLines(heading), 'end of the heading').toBeLessThan(picture.left)
+  const last = section.locator('p').last()
+  expect((await boxOf(last)).top, 'top of the last text').toBeGreaterThan(picture.bottom)
+  expect(await endOfLines(last), 'end of its lines').toBeGreaterThan(picture.left)
+})
+
 /** The parts of a page that begin or end level, however long the texts above them are. */
 const LEVEL = [
-  ['columns beneath a picture begin', '/about-FEZ', '[data-media=right] h3', 'top'],
+  ['columns beneath a picture begin', '/about-FEZ', '[data-layout=panorama] h3', 'top'],
   ['the facts of two cards in a row end', '/our-residenst', '.card:nth-child(-n + 3) ul', 'bottom'],
 ] as const
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { file } from '../../src/api/wire/fields.ts'
 import { readRecord } from '../../src/api/wire/read-record.ts'
 import { InformativeBlock } from '../../src/blocks/informative-block.tsx'
+import { ContentHtml } from '../../src/i18n/content-text.ts'
 import { controlObservers } from '../support/dom/control-observers.ts'
 import { renderPart, renderSite } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
@@ -135,4 +136,19 @@ test.each([
   expect(block.querySelector('.text-beside-media')).toHaveAttribute('data-layout', layout)
   const image = block.querySelector('img')
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(size)
+})
+
+test('a long text flows round its picture, whichever side that has', async () => {
+  const part = (
+    <InformativeBlock
+      title="Zone"
+      description={new ContentHtml(`<p>${'A text. '.repeat(100)}</p>`)}
+      file="/media/gate.webp"
+      mediaSide="right"
+    />
+  )
+  const { container } = await renderPart(part)
+  const block = container.querySelector('.text-beside-media')
+  expect(block).toHaveAttribute('data-layout', 'around')
+  expect(block).toHaveAttribute('data-media', 'right')
 })

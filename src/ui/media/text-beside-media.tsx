@@ -10,7 +10,7 @@ import { Video } from './video.tsx'
 /** An address whose path ends like a video's. */
 const VIDEO = /^[^?#]*\.(?:mp4|webm|ogg|mov|avi|mkv)(?:$|[?#])/i
 
-/** A text with more characters, tags included, would be higher than the window beside a picture. */
+/** A text with more characters, tags included, may be higher than the picture beside it. */
 const LONG = 700
 
 interface TextBesideMediaProps {
@@ -18,26 +18,33 @@ interface TextBesideMediaProps {
   file: string | undefined
   /** The name of a video for screen readers. A picture needs none beside its text. */
   videoName?: ContentText | undefined
-  side: 'left' | 'right'
+  /** By default the left. */
+  side: 'left' | 'right' | undefined
+  /** Whether an arch frames the file, which shows a place. */
+  arched?: boolean | undefined
   /** The number of characters of the text. */
   textLength: number
   children: ReactNode
 }
 
 /**
- * A text beside an image or a video. On narrow screens, if the text is long, or if the picture is a
- * panorama, the text is beneath, so that no part of it has nothing beside it. If nothing is shown,
- * it takes the whole width.
+ * A text beside an image or a video. A long text flows round it and goes on beneath. On narrow screens, or if
+ * the picture is a panorama, the whole text is beneath. If nothing is shown, it takes the whole width.
  */
 export function TextBesideMedia(props: TextBesideMediaProps) {
-  const { file, videoName, side, textLength, children } = props
-  const layout = isPanorama(file) ? 'panorama' : textLength > LONG ? 'above' : 'beside'
+  const { file, videoName, side = 'left', arched, textLength, children } = props
+  const layout = isPanorama(file) ? 'panorama' : textLength > LONG ? 'around' : 'beside'
   return (
-    <section className="text-beside-media" data-media={side} data-layout={layout}>
+    <section
+      className="text-beside-media"
+      data-media={side}
+      data-layout={layout}
+      data-arched={arched}
+    >
       <Media
         file={file}
         videoName={videoName}
-        shownWidth={layout === 'beside' ? '(width >= 60rem) 55vw, 100vw' : '100vw'}
+        shownWidth={layout === 'panorama' ? '100vw' : '(width >= 60rem) 55vw, 100vw'}
       />
       <div>{children}</div>
     </section>
