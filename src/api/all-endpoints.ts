@@ -10,7 +10,7 @@ import type { ContentEndpoint } from './records/content-endpoint.ts'
 import { residentIncentivesPage } from './resident-incentives-page.ts'
 import { servicePage } from './service-page.ts'
 
-const DECLARED = {
+export const ALL_ENDPOINTS: Record<ContentCall, ContentEndpoint> = {
   'navbar-data': navbarData,
   'contact-us': contactUs,
   'get-home-page': homePage,
@@ -20,9 +20,4 @@ const DECLARED = {
   'get-become-resident-page': becomeResidentPage,
   'get-resident-incentives-page': residentIncentivesPage,
   'meta-tags': metaTags,
-} satisfies Record<ContentCall, ContentEndpoint>
-
-export const ALL_ENDPOINTS: Record<ContentCall, ContentEndpoint> = DECLARED
-
-/** The declaration of each record. */
-export type RecordShapes = { [Call in ContentCall]: (typeof DECLARED)[Call]['shape'] }
+}

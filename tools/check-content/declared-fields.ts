@@ -1,4 +1,5 @@
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
+import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import {
   isField,
   type ListShape,
@@ -6,8 +7,8 @@ import {
   type ValueField,
   type ValueKind,
 } from '../../src/api/wire/fields.ts'
+import type { FieldWords } from '../../src/api/wire/fields.words.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { type FieldDescription, RECORD_DESCRIPTIONS } from './record-descriptions.ts'
 
 /** A field of a record that has a value, or one for each language. */
 export interface DeclaredValueField {
@@ -15,7 +16,7 @@ export interface DeclaredValueField {
   /** Its names in the record, also if it is in a block: `informative1Title`. */
   names: [string, ...string[]]
   block: string
-  description: FieldDescription | undefined
+  words: FieldWords | undefined
 }
 
 /** A list of a record. Its name is empty if the payload is the list itself. */
@@ -28,26 +29,26 @@ export type DeclaredField = DeclaredValueField | DeclaredList
 
 /** The fields of a record, in the order of their declaration. */
 export function declaredFields(call: ContentCall): DeclaredField[] {
-  return flattenShape(ALL_ENDPOINTS[call].shape, RECORD_DESCRIPTIONS[call].fields)
+  return flattenShape(ALL_ENDPOINTS[call].shape, RECORD_WORDS[call].fields)
 }
 
-/** @param descriptions have the structure of the declaration: see `FieldDescriptionsOf` */
+/** @param words have the structure of the declaration: see `FieldWordsOf` */
 export function flattenShape(
   part: Shape[string] | ListShape,
-  descriptions?: unknown,
+  words?: unknown,
   block = '',
 ): DeclaredField[] {
   if (!isField(part)) {
     return Object.entries(part).flatMap(([name, inner]: [string, Shape[string]]) =>
-      flattenShape(inner, (descriptions as Record<string, unknown> | undefined)?.[name], block),
+      flattenShape(inner, (words as Record<string, unknown> | undefined)?.[name], block),
     )
   }
   switch (part.kind) {
     case 'block':
-      return flattenShape(part.parts, descriptions, part.name)
+      return flattenShape(part.parts, words, part.name)
     case 'list':
     case 'items': {
-      const fields = flattenShape(part.item, descriptions).filter((field) => 'field' in field)
+      const fields = flattenShape(part.item, words).filter((field) => 'field' in field)
       return [{ list: part.kind === 'list' ? part.name : '', fields }]
     }
     default: {
@@ -57,7 +58,7 @@ export function flattenShape(
           field: part,
           names: [first, ...others],
           block,
-          description: descriptions as FieldDescription | undefined,
+          words: words as FieldWords | undefined,
         },
       ]
     }

@@ -1,4 +1,5 @@
 import type { ValueKind } from '../../src/api/wire/fields.ts'
+import type { SharedFormat } from '../../src/api/wire/fields.words.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { phoneAddress } from '../../src/ui/links/phone-address.ts'
@@ -7,7 +8,6 @@ import { SITE_ADDRESS } from '../support/site-address.ts'
 import { quoted, type TextProblem } from '../texts/text-problem.ts'
 import { addressProblem } from './address-problem.ts'
 import type { DeclaredValueField } from './declared-fields.ts'
-import type { SharedFormat } from './record-descriptions.ts'
 
 interface FieldFormat {
   /** Its name in the guide. */
@@ -66,9 +66,9 @@ const FIELD_FORMATS: Record<Exclude<ValueKind, 'shared'> | SharedFormat, FieldFo
 
 export function formatOf({
   field: { kind },
-  description,
-}: Pick<DeclaredValueField, 'field' | 'description'>): FieldFormat {
-  return FIELD_FORMATS[kind === 'shared' ? (description?.holds ?? 'page') : kind]
+  words,
+}: Pick<DeclaredValueField, 'field' | 'words'>): FieldFormat {
+  return FIELD_FORMATS[kind === 'shared' ? (words?.holds ?? 'page') : kind]
 }
 
 function wrong(what: string, value: string, fix: string): TextProblem {

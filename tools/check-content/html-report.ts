@@ -1,9 +1,9 @@
+import { pageOf, RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { findLanguagePrefix } from '../../src/api/wire/language-prefix.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { guideFields } from './declared-fields.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
-import { pageOf, RECORD_DESCRIPTIONS } from './record-descriptions.ts'
 
 const LEVEL_WORDS = { error: 'Error', warning: 'Warning', note: 'Note' }
 
@@ -50,7 +50,7 @@ ${problems.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
 }
 
 function recordSection(call: ContentCall, problems: ProblemOfCall[], site?: URL): string {
-  const { title, sketch } = RECORD_DESCRIPTIONS[call]
+  const { title, sketch } = RECORD_WORDS[call]
   const page = pageOf(call)
   const address = site && page !== undefined ? escapeHtml(new URL(page, site).href) : undefined
   return `<section>
@@ -66,7 +66,7 @@ ${problems.map(row).join('\n')}
 
 function row(problem: ProblemOfCall): string {
   const { call, level, field, message } = problem
-  const where = guideFields(call).find(({ key }) => key === keyOf(field))?.description?.what
+  const where = guideFields(call).find(({ key }) => key === keyOf(field))?.words?.what
   return `<tr>
 <td>${field === '' ? 'The whole record' : `<code>${escapeHtml(placeOf(problem))}</code>`}${where === undefined ? '' : `<small>${escapeHtml(where)}</small>`}</td>
 <td><b class="${level}">${LEVEL_WORDS[level]}</b>: ${escapeHtml(sentence(message))}</td>

@@ -74,7 +74,7 @@ export function deadLinks(
 }
 
 /** Reports links within a text, such as those to footnotes, whose place is not in it. */
-export function lostFragmentLinks({ texts, description }: LocatedField): Problem[] {
+export function lostFragmentLinks({ texts, words }: LocatedField): Problem[] {
   return texts.flatMap(({ field, text }) => {
     const places = elementsIn(text, '[id], [name]').flatMap((element) => [
       element.id,
@@ -82,7 +82,7 @@ export function lostFragmentLinks({ texts, description }: LocatedField): Problem
     ])
     const lost = attributesIn([{ field, text }], 'a[href^="#"]', 'href').find(
       ({ text: href }) =>
-        !needsNoTarget(href) && !(description?.hasAnchors && places.includes(decodeFragment(href))),
+        !needsNoTarget(href) && !(words?.hasAnchors && places.includes(decodeFragment(href))),
     )
     if (!lost) return []
     const message = `has a link to ${quoted(lost.text)}, which is no place of this text: it becomes plain text`

@@ -1,4 +1,5 @@
 import { RESERVED_PATHS } from '../../server/platform/settings/setting-types.ts'
+import type { FieldWords } from '../../src/api/wire/fields.words.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, safeMediaAddress } from '../../src/ui/links/address.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
@@ -9,7 +10,6 @@ import { isPageFile, linksOf } from './link-problems.ts'
 import type { LocatedField, LocatedText } from './located-fields.ts'
 import { error, type Problem, type ProblemOfCall, warning } from './problem.ts'
 import { attributesIn } from './read-html.ts'
-import type { FieldDescription } from './record-descriptions.ts'
 
 /** Visitors on a phone pay for each byte. */
 const HEAVY_BYTES = 300_000
@@ -23,7 +23,7 @@ const PICTURES = 'pictures'
 /** A file that a field names, and the size at which the page shows it. */
 interface NamedFile extends LocatedText {
   call: ContentCall
-  shown?: FieldDescription['picture']
+  shown?: FieldWords['picture']
   showsOnly?: 'pictures' | 'pictures and videos'
 }
 
@@ -34,11 +34,11 @@ export function namedFiles(
 ): NamedFile[] {
   const named = fields
     .filter(({ field }) => field.kind === 'file')
-    .flatMap(({ texts, description }) =>
+    .flatMap(({ texts, words }) =>
       texts.map((text) => ({
         ...text,
-        shown: description?.picture,
-        showsOnly: description?.takesVideo ? ('pictures and videos' as const) : PICTURES,
+        shown: words?.picture,
+        showsOnly: words?.takesVideo ? ('pictures and videos' as const) : PICTURES,
       })),
     )
   const images = attributesIn(html, 'img', 'src').map((text) => ({ ...text, showsOnly: PICTURES }))

@@ -9,7 +9,7 @@ export type PageAnchors = Partial<Record<Language, string[]>>
 
 /** The headings of a record's long texts, with the ids that the site gives them. */
 export function anchorsIn(fields: LocatedField[]): PageAnchors {
-  const articles = fields.filter(({ description }) => description?.hasAnchors)
+  const articles = fields.filter(({ words }) => words?.hasAnchors)
   return Object.fromEntries(
     LANGUAGE_CODES.map((code) => [code, articles.flatMap((article) => idsOf(article, code))]),
   )

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { escapeInvisible } from '../../server/platform/log/escape-invisible.ts'
+import { pageOf } from '../../src/api/all-endpoints.words.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
-import { pageOf } from './record-descriptions.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 

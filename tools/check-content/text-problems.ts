@@ -45,7 +45,7 @@ function missingTexts({ texts, languages, path }: LocatedField) {
 }
 
 /** Reports texts in another language than their own, and spaces that its typography does not want. */
-export function writingProblems({ field: { kind }, texts, description }: LocatedField) {
+export function writingProblems({ field: { kind }, texts, words: ofField }: LocatedField) {
   if (kind !== 'text' && kind !== 'html') return []
   const textsWithWords = texts.map((located) => ({
     ...located,
@@ -54,7 +54,7 @@ export function writingProblems({ field: { kind }, texts, description }: Located
   const english = textsWithWords.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
   return textsWithWords.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {
     const { tag } = LANGUAGES[language]
-    const options = { english, mayBeName: description?.mayBeName ?? false }
+    const options = { english, mayBeName: ofField?.mayBeName ?? false }
     const wrong = languageProblem(words, tag, options)
     if (wrong) return [error('text in a wrong language', field, wrong.message, wrong.fix)]
     const mixed = mixedWordProblem(words)

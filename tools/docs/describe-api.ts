@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Schema as FormField } from 'yup'
+import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { CONTENT_CALLS, type ContentCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/isomorphic/languages.ts'
@@ -10,7 +11,6 @@ import {
 } from '../check-content/declared-fields.ts'
 import { formatOf } from '../check-content/field-formats.ts'
 import { usualSpellings } from '../check-content/field-spellings.ts'
-import { RECORD_DESCRIPTIONS } from '../check-content/record-descriptions.ts'
 import { languageName } from '../texts/language-name.ts'
 import base from './base.json' with { type: 'json' }
 import fixedParts from './content-call.json' with { type: 'json' }
@@ -50,7 +50,7 @@ function operation(call: ContentCall) {
   const record = { anyOf: [reference(schemaName(call)), { type: 'null' }] }
   return {
     operationId: camelCase(call),
-    summary: RECORD_DESCRIPTIONS[call].title,
+    summary: RECORD_WORDS[call].title,
     ...fixed,
     parameters: [
       ...[...new URLSearchParams(queryOfCall(call))].map(([name, value]) => ({
@@ -77,7 +77,7 @@ function operation(call: ContentCall) {
 
 /** The schemas of a record and of the items of its lists. */
 function schemasOf(call: ContentCall): Schema {
-  const { title, sketch } = RECORD_DESCRIPTIONS[call]
+  const { title, sketch } = RECORD_WORDS[call]
   const fields = declaredFields(call)
   const lists = fields.filter((field) => 'list' in field)
   const isList = lists.some(({ list }) => list === '')
@@ -107,7 +107,7 @@ function propertiesOf(declared: DeclaredField): Schema {
       const schema =
         'list' in declared ? arrayOf(itemName(declared.list)) : formatOf(declared).schema
       const parts = [
-        ...('field' in declared ? descriptionOf(declared) : []),
+        ...('field' in declared ? wordsOf(declared) : []),
         language && `in ${languageName(LANGUAGES[language].tag)}`,
       ]
       return [name, { description: parts.filter(Boolean).join('; '), ...schema }]
@@ -115,8 +115,8 @@ function propertiesOf(declared: DeclaredField): Schema {
   )
 }
 
-function descriptionOf({ description }: Extract<DeclaredField, { field: unknown }>): string[] {
-  const { what = '', empty = '', picture } = description ?? {}
+function wordsOf({ words }: Extract<DeclaredField, { field: unknown }>): string[] {
+  const { what = '', empty = '', picture } = words ?? {}
   const size = picture && `${picture.width} × ${picture.height} pixels`
   return [what, ...(size ? [size] : []), `if it is empty: ${empty}`]
 }

@@ -1,9 +1,9 @@
+import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { guideFields, isPerLanguage } from '../check-content/declared-fields.ts'
 import { formatOf } from '../check-content/field-formats.ts'
-import { RECORD_DESCRIPTIONS } from '../check-content/record-descriptions.ts'
 
 /** What HTML from content may consist of, for `docs/content.md`. */
 export function describeAllowedHtml(): string {
@@ -14,7 +14,7 @@ export function describeAllowedHtml(): string {
 /** The table that leads to each record, for `docs/content.md`. */
 export function listRecords(): string {
   const rows = CONTENT_CALLS.map((call) => {
-    const { title } = RECORD_DESCRIPTIONS[call]
+    const { title } = RECORD_WORDS[call]
     return `| [${title}](#${anchorOf(title)}) | \`${call}\` |`
   })
   return ['| what to change | record |', '| - | - |', ...rows, ''].join('\n')
@@ -33,10 +33,10 @@ export function describeContent(): string {
 }
 
 function describeRecord(call: ContentCall): string {
-  const { title, sketch } = RECORD_DESCRIPTIONS[call]
+  const { title, sketch } = RECORD_WORDS[call]
   const rows = guideFields(call).map((value) => {
-    const { key, description } = value
-    const { what, empty, picture } = description ?? {}
+    const { key, words } = value
+    const { what, empty, picture } = words ?? {}
     const size = picture ? `; ${picture.width} × ${picture.height}` : ''
     return [
       `\`${key}\``,

@@ -1,5 +1,7 @@
 /** What the browser shares with the server or the build, which run it without Vite: no JSX and no CSS. */
 const ISOMORPHIC = '^src/isomorphic/[^/]+\\.ts$'
+/** What editors read of the declarations beside them. */
+const WORDS = '\\.words\\.ts$'
 
 /**
  * The allowed imports (docs/architecture.md): a folder, with all below it, or a file, and the folders and files
@@ -166,6 +168,13 @@ export default {
       comment: 'Move the file that closes the circle to the folder whose work it does.',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'words-for-tools-alone',
+      severity: 'error',
+      comment: 'Words for editors reach no visitor. Only tools read them.',
+      from: { path: '^(build|server|src)/', pathNot: WORDS },
+      to: { path: WORDS },
     },
     {
       name: 'only-isomorphic-modules-in-server',

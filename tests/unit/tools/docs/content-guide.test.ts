@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { RECORD_WORDS } from '../../../../src/api/all-endpoints.words.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
-import { RECORD_DESCRIPTIONS } from '../../../../tools/check-content/record-descriptions.ts'
 import {
   describeAllowedHtml,
   describeContent,
@@ -24,7 +24,7 @@ test('docs/content.md names what the sanitiser allows', () => {
 })
 
 test.each(CONTENT_CALLS)('the sketch of %s has straight edges', (call) => {
-  const rows = RECORD_DESCRIPTIONS[call].sketch.trim().split('\n')
+  const rows = RECORD_WORDS[call].sketch.trim().split('\n')
   const widths = rows.map(
     (row) => row.lastIndexOf('│') + row.lastIndexOf('┐') + row.lastIndexOf('┘'),
   )
