@@ -34,6 +34,26 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
     ['polite: 6–2 of 6'],
   )
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await step('the menu of a phone', () => press(page.getByRole('button', { name: 'Menu' })), [
+    'focus: Close menu, button',
+  ])
+  const group = menu.getByRole('button', { name: 'Residents' })
+  await step('its group', () => press(group), [])
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await page.route(/\/assets\/ru-[^/]*\.js/, (route) => route.abort())
+  await step(
+    'a language that is lost',
+    () => press(menu.getByRole('button', { name: 'Русский' })),
+    ['polite: Русский could not be loaded. Please choose it again. Close'],
+  )
+  await step('the end of the menu', () => page.keyboard.press('Escape'), ['focus: Menu, button'])
+  await closeToast(page)
+  await expect(toastIn(page)).toHaveCount(0)
+  await page.unroute(/\/assets\/ru-[^/]*\.js/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
   const language = page.locator('.language-switcher > button')
   const option = (name: string) => page.getByRole('menuitemradio', { name })
   await step('the menu of languages', () => press(language), ['focus: En English, menuitemradio'])

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { choose } from './support/choose-language.ts'
+import { fillForm } from './support/fill-form.ts'
 import { boxOf } from './support/geometry.ts'
 import { expect, holdRequests, open, test } from './support/site.ts'
 import { toastIn } from './support/toast.ts'
@@ -27,6 +29,20 @@ test('a toast above the modal menu is pressed, without animations too', async ({
   await toastIn(page).getByRole('button', { name: 'Close' }).click()
   await expect(toastIn(page)).toHaveCount(0)
   await expect(menu).toBeVisible()
+})
+
+test('a toast in Armenian fits a narrow phone with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.route('**/fez/messages', (route) => route.abort())
+  await open(page, '/contact')
+  await fillForm(page)
+  await choose(page, 'Հայերեն')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.locator('form [type=submit]').click()
+  const cross = await boxOf(toastIn(page).getByRole('button'))
+  expect(cross.right, 'end of its cross').toBeLessThanOrEqual(320)
 })
 
 test('a toast is dragged away by a third of its width', async ({ page }) => {
