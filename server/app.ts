@@ -58,7 +58,7 @@ export function createApp({ settings, contentCache, destination, builtSite }: Ap
 
 /** Where an error was thrown: the first line of its stack that is not Node's or a library's. */
 function placeOf({ stack = '' }: Error): string {
-  const places = stack.match(/(?<=^ +)at .*/gm) ?? []
+  const places = stack.match(/^ +at .*/gm) ?? []
   const place = places.find((line) => !/node:|node_modules/.test(line)) ?? places[0]
-  return place === undefined ? '' : `, ${place}`
+  return place === undefined ? '' : `, ${place.trim()}`
 }

@@ -23,10 +23,14 @@ function decodeLeniently(text: string): string | undefined {
   }
 }
 
-function isFileName(name: string): boolean {
+/** No file's name is still encoded after so many decodings, each of which takes as long as the name is. */
+const MAX_DECODINGS = 5
+
+function isFileName(name: string, decodings = 0): boolean {
+  if (decodings > MAX_DECODINGS) return false
   if (!/^[^/\\\0]+$/.test(name) || /^\.*(?:;|$)/.test(name)) return false
   const decoded = name.replaceAll(/%([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   )
-  return decoded === name || isFileName(decoded)
+  return decoded === name || isFileName(decoded, decodings + 1)
 }

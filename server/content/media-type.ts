@@ -28,7 +28,7 @@ const SIGNATURES: [signature: RegExp, type: string][] = [
   [/^.{4}ftypavi[fs]/s, 'image/avif'],
   [/^.{4}ftyp(?:hei[cx]|mif1)/s, 'image/heic'],
   [
-    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--.*?-->\s*|<!DOCTYPE\s+svg(?:\[[^\]]*\]|[^>[])*>\s*)*<svg[\s>]/is,
+    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*|<!DOCTYPE\s+svg(?:\[[^\]]*\]|[^>[])*>\s*)*<svg[\s>]/is,
     'image/svg+xml',
   ],
   [/^.{4}ftypM4[AB]/s, 'audio/mp4'],

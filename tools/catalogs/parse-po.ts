@@ -21,7 +21,7 @@ interface Catalog {
   problems: CatalogProblem[]
 }
 
-const FIELD = /^(msgctxt|msgid|msgstr)\s+(.*)$/
+const FIELD = /^(msgctxt|msgid|msgstr)\s+(.*)$/s
 const QUOTED = /^"((?:[^"\\]|\\.)*)"$/
 const OWN_PLURAL = /^(msgid_plural|msgstr\[\d\])\s/
 /** The lines with which git marks two versions. */

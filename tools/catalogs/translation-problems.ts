@@ -113,7 +113,7 @@ function wrappedName(text: string): TextProblem | undefined {
   if (twice !== undefined) {
     return { message: `has two pairs of braces: {{${twice}}}`, fix: `Write {${twice}}.` }
   }
-  const [inQuotes] = /'\{.*?\}'/.exec(text) ?? []
+  const [inQuotes] = /'\{[^']*\}'/.exec(text) ?? []
   if (inQuotes === undefined) return undefined
   const fix = `Take the apostrophes out: ${inQuotes.slice(1, -1)} would stay as it is.`
   return { message: `has apostrophes around a name: ${inQuotes}`, fix }

@@ -17,7 +17,7 @@ const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => stri
     'has no number',
     () => 'Write one after tel:, with + and the code of the country.',
   ],
-  [/^[^\s@/:?]+@[^\s@/]+\.[^\s@/]+$/, 'lacks mailto:', (address) => `Write mailto:${address}.`],
+  [/^[^\s@/:?]+@[^\s@/]+\.[^\s@/.]+\.?$/, 'lacks mailto:', (address) => `Write mailto:${address}.`],
   [
     /^(?:\+|00)?[\d\s().-]{6,}$/,
     'lacks tel:',
@@ -35,8 +35,8 @@ const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => stri
   ],
   [
     new RegExp(
-      String.raw`^(?![a-z]+:|www\.|[/#]|[^/]*\.[^/]*/)\S+\.(?:${FILE_NAME})(?:#.*)?$`,
-      'i',
+      String.raw`^(?![a-z]+:|www\.|[/#]|[^/.]*\.[^/]*/)\S+\.(?:${FILE_NAME})(?:#.*)?$`,
+      'is',
     ),
     'lacks the folder of the file',
     (address) => `Write ${address.includes('/') ? '/' : '/media/'}${address}.`,

@@ -51,7 +51,7 @@ function leftOut({ field, text }: LocatedText) {
 
 /** Reports tags and entities that were escaped once too often, so that visitors see them. */
 function seenHtml({ field, text }: LocatedText) {
-  const [seen] = /&lt;\/?[a-z][^<>]*?&gt;|&amp;(?:[a-z]+|#\d+);/i.exec(text) ?? []
+  const [seen] = /&lt;\/?[a-z](?:(?!&lt;)[^<>])*?&gt;|&amp;(?:[a-z]+|#\d+);/i.exec(text) ?? []
   if (seen === undefined) return []
   const html = quoted(seen.replace('&lt;', '<').replace('&gt;', '>').replace('&amp;', '&'))
   return [warning('HTML that is seen', field, `shows its HTML to visitors: ${html}`)]

@@ -52,7 +52,7 @@ export function deadLinks(
     const isPage = address.kind === 'page' || (isOwn && isPageFile(pathname))
     if (!isPage) return []
 
-    const path = href.startsWith('#') ? page : pathname.replace(/(?<=.)\/+$/, '')
+    const path = href.startsWith('#') ? page : pathname.replace(/(?<=[^/])\/+$/, '')
     const route = paths.find((known) => path && known.toLowerCase() === canonicalPath(path))
     if (path !== undefined && route === undefined) {
       return dead(`to ${path}, which is no page of the site${didYouMean(nearestName(path, paths))}`)

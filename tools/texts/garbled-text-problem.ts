@@ -33,14 +33,16 @@ export function garbledTextProblem(text: string): TextProblem | undefined {
       fix: 'Copy the text again from where it is right, as UTF-8.',
     }
   }
-  const [unseen] = /\S*[\x7f-\x9f]\S*/.exec(text) ?? []
+  const words = text.split(/\s+/)
+  const unseen = words.find((word) => /[\x7f-\x9f]/.test(word))
   if (unseen !== undefined) {
     return {
       message: `has a character that nobody sees: ${quoted(unseen)}`,
       fix: 'Type this word again.',
     }
   }
-  const [lost] = /\S*\uFFFD.*|\?{2,}(?:\s+\?{2,})+|\?{4,}/.exec(text) ?? []
+  const lost =
+    words.find((word) => word.includes('\uFFFD')) ?? /\?{2,}(?:\s+\?{2,})+|\?{4,}/.exec(text)?.[0]
   if (lost === undefined) return undefined
   return { message: `has lost its letters: ${quoted(lost)}`, fix: 'Write it again, as UTF-8.' }
 }

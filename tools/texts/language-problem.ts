@@ -8,7 +8,7 @@ const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOfLa
   (code) => ({ code, letter: new RegExp(String.raw`\p{Script=${code}}`, 'gu') }),
 )
 
-const ADDRESS = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/gi
+const ADDRESS = /.@.|\bhttps?:\/\/|\w\.[a-z]{2,}\b/i
 const WORD = /\p{L}[\p{L}\p{M}\u00ad'’-]*/gu
 /** Names and abbreviations stay in Latin letters in any language. */
 const NAME = /^(?=\p{Script=Latin}).*\p{Lu}/u
@@ -71,7 +71,8 @@ export function mixedWordProblem(text: string): TextProblem | undefined {
 
 /** The words of a text without its addresses. */
 function wordsOf(text: string): string[] {
-  return text.replaceAll(ADDRESS, ' ').match(WORD) ?? []
+  const parts = text.split(/\s+/).filter((part) => !ADDRESS.test(part))
+  return parts.join(' ').match(WORD) ?? []
 }
 
 /** The scripts of a word's letters, the most frequent first. */

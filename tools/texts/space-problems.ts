@@ -5,11 +5,11 @@ const NO_UNITS =
   'a|above|after|an|and|are|as|at|but|by|for|from|in|is|it|of|on|once|or|per|since|than|that|the|to|was|were|with'
 /** A number with plain spaces in it, or before what it counts: `92 000`, `5 km`. Not times, nor '5 and'. */
 const PARTED = new RegExp(
-  String.raw`(?<![\p{L}\d:]|\p{L}[-.])(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d\u00a0]*\+?(?= (?!(?:и|և|${NO_UNITS}) )[\p{L}%]))(?: [\p{L}%]+)?`,
+  String.raw`(?<![\p{L}\d:]|\p{L}[-.])(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d\u00a0]{0,30}\+?(?= (?!(?:и|և|${NO_UNITS}) )[\p{L}%]))(?: [\p{L}%]+)?`,
   'gu',
 )
 /** HTML editors write `&nbsp;`. */
-const NO_BREAK = /\S*(?:\u00a0|&nbsp;)\S*/g
+const NO_BREAK = /\u00a0|&nbsp;/
 
 /** Reports plain spaces after a number or within one: see docs/translating.md. */
 export function plainSpaceProblem(text: string, tag: string): TextProblem | undefined {
@@ -24,9 +24,9 @@ export function plainSpaceProblem(text: string, tag: string): TextProblem | unde
 
 /** Reports no-break spaces in the catalogs' English, which is the key of its translations. */
 export function noBreakSpaceProblem(text: string): TextProblem | undefined {
-  const spaces = text.match(NO_BREAK)
-  if (!spaces) return undefined
-  const message = `has a no-break space, and the catalogs' English has none: ${listed(spaces)}`
+  const parts = text.split(/[^\S\u00a0]+/).filter((part) => NO_BREAK.test(part))
+  if (parts.length === 0) return undefined
+  const message = `has a no-break space, and the catalogs' English has none: ${listed(parts)}`
   return { message, fix: 'Write a plain space in the program.' }
 }
 

@@ -39,6 +39,7 @@ test.each([
   '/uploads/a%2500.png',
   '/uploads/%ff.png',
   '/uploads/%25ff%252f..%252fadmin',
+  '/uploads/%25252525252541.png',
 ])('a name in which a server could see more is refused: %s', (path) => {
   expect(mediaPath(requested(path))).toBeUndefined()
 })

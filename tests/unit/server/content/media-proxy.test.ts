@@ -131,6 +131,15 @@ test.each([
   expect((await get(`/uploads/${name}`)).status).toBe(502)
 })
 
+test('a file that begins with many comments is judged at once', async () => {
+  captureErrorLines()
+  const { get } = await siteWithBackend((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<!-- -->'.repeat(400))
+  })
+  expect((await get('/uploads/a.html')).status).toBe(502)
+})
+
 test('a file that the backend keeps to itself is a 404 for visitors, and a line in the log', async () => {
   const lines = captureErrorLines()
   const { get } = await siteWithBackend((_, response) => {
