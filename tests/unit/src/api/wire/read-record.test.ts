@@ -15,6 +15,7 @@ import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { ContentHtml, ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize, type Localized, type LocalizedText } from '../../../../../src/i18n/localized.ts'
+import type { Language } from '../../../../../src/isomorphic/languages.ts'
 
 test.each([
   [
@@ -124,6 +125,40 @@ test('a record is filled once one of its fields is', () => {
   expect(hasContent(read({ banner: '/a.jpg' }))).toBe(true)
   expect(hasContent(read({ arm_informativeTitle: 'Գոտի' }))).toBe(true)
   expect(hasContent(read({ items: [{}, { count: 0 }] }))).toBe(true)
+})
+
+/** The titles of a list of slides in a language. */
+function titles(payload: unknown, language: Language) {
+  const shape = { slides: list('sliderItems', { image: file('img'), title: text('title') }) }
+  return localize(readRecord(shape, payload), language).slides?.map(({ title }) => title)
+}
+
+test.each([[[]], ['Один'], [{ 0: { title: 'Один' } }], [[{}, null, { title: ' ' }]]])(
+  'a list of another language that is %j falls back to English',
+  (ru_sliderItems) => {
+    expect(titles({ sliderItems: [{ title: 'One' }], ru_sliderItems }, 'ru')).toEqual([
+      new ForeignText('One', 'en'),
+    ])
+  },
+)
+
+test('a list of another language is in that language', () => {
+  const payload = { sliderItems: [{ title: 'One' }], ru_sliderItems: [{ title: 'Один' }] }
+  expect(titles(payload, 'ru')).toEqual(['Один'])
+  expect(titles(payload, 'en')).toEqual(['One'])
+})
+
+test('a prefixed text within an item wins, also in the list of its own language', () => {
+  const item = { title: 'One', ru_title: 'Один' }
+  expect(titles({ sliderItems: [item] }, 'ru')).toEqual(['Один'])
+  expect(titles({ ru_sliderItems: [item] }, 'ru')).toEqual(['Один'])
+  expect(titles({ sliderItems: [item] }, 'en')).toEqual(['One'])
+})
+
+test('items have different keys without ids or with equal ones', () => {
+  const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
+  const slides = readRecord(listShape({ title: text('title') }), payload)
+  expect(new Set(slides?.map(({ id }) => id)).size).toBe(3)
 })
 
 test('the type of a record follows from its declaration', () => {
