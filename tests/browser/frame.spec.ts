@@ -62,10 +62,11 @@ test('the scroll-to-top button leads to the top', async ({ sharedPage: page }) =
     await expect(button).toHaveCount(0)
   })
 
-  await test.step('with reduced motion it jumps', async () => {
+  await test.step('with reduced motion it jumps, and takes the focus along', async () => {
     await scrollTo(page, 2000)
-    await button.click()
+    await button.press('Enter')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   await test.step('otherwise it scrolls smoothly', async () => {

@@ -81,7 +81,7 @@ function preventDefault(event: Event) {
 }
 
 /** How many slides a drag moves on. A drag to the right is positive, and moves back. */
-export function slidesDragged(distance: number, slideWidth: number): number {
+function slidesDragged(distance: number, slideWidth: number): number {
   const length = Math.abs(distance)
   if (length < MIN_DRAG_PX) return 0
   return -Math.sign(distance) * Math.max(1, Math.round(length / slideWidth))
