@@ -29,6 +29,13 @@ const items = [
   { id: 1, img: null, title: 'Two', description: 7 },
 ]
 
+/** Checks the cards of `items`: the picture and the HTML of the first. */
+function expectCards() {
+  const pictures = screen.getByRole('main').querySelectorAll('.card img')
+  expect(Array.from(pictures, (picture) => picture.getAttribute('src'))).toEqual(['/1.jpg'])
+  expect(main().getByText('text').tagName).toBe('B')
+}
+
 test('about the FEZ has two informative blocks, without read-more', async () => {
   const page = { aboutBanner: '/banner.jpg', ...block('informative1'), ...block('informative2') }
   await open('/about-FEZ', 'get-about-page', page)
@@ -50,6 +57,7 @@ test('services shows its banner, its text and its cards', async () => {
   await open('/services', 'get-service-page', page)
   expect(headings()).toEqual(['Services', 'One', 'Two', 'Costs', 'See the halls for yourself'])
   expect(nextPage()).toBe('/contact')
+  expectCards()
   expect(main().getByText('In short')).toBeVisible()
   expect(main().getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '#section-costs')
   expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
@@ -116,7 +124,7 @@ test.each(['/our-residenst', '/blog-2-column'])('%s shows the residents as cards
   await open(path, 'get-our-residents-page', page)
   expect(headings()).toEqual(['Our residents', 'One', 'Two', 'What would you save here?'])
   expect(nextPage()).toBe('/preferences-incentives')
-  expect(main().getByText('text').tagName).toBe('B')
+  expectCards()
   expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
 })
 
