@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { COMPILE_CACHE_ENV } from './tools/support/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from './tests/support/compile-cache.ts'
 import site from './vite.config.ts'
 
 const NEED_A_DOCUMENT = [

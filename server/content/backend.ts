@@ -1,5 +1,5 @@
-import { backendAuthorization } from '../platform/http/backend-authorization.ts'
-import { errorCode } from '../platform/log/error-code.ts'
+import { backendAuthorization } from '../platform/http/backend-headers.ts'
+import { errorCode } from '../platform/log/error-message.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { ContentError } from './content-error.ts'
 

@@ -1,7 +1,6 @@
 import { callAddress } from '../../src/isomorphic/calls.ts'
 import { reportsSuccess } from '../../src/isomorphic/reports-success.ts'
-import { backendAuthorization } from '../platform/http/backend-authorization.ts'
-import { pickHeaders } from '../platform/http/pick-headers.ts'
+import { backendAuthorization, pickHeaders } from '../platform/http/backend-headers.ts'
 import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import { errorMessage } from '../platform/log/error-message.ts'
 import { logError } from '../platform/log/log.ts'

@@ -14,3 +14,6 @@ export const HYDRATED = 'data-hydrated'
 
 /** From here on, React answers presses. */
 export const HYDRATE_EVENT = 'hydrate'
+
+/** The id of the words that describe a link which opens a new tab, also one in HTML from content. */
+export const NEW_TAB_ID = 'new-tab'

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/support/chromium.ts'
-import { COMPILE_CACHE_ENV } from '../../tools/support/compile-cache.ts'
 import { UNSET_SETTINGS } from '../../tools/support/unset-settings.ts'
+import { COMPILE_CACHE_ENV } from '../support/compile-cache.ts'
 import { freePort } from '../support/free-port.ts'
 import { REDUCED_MOTION } from './support/reduced-motion.ts'
 

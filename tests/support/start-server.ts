@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { COMPILE_CACHE_ENV } from '../../tools/support/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from './compile-cache.ts'
 
 const SERVER = join(import.meta.dirname, '../../server')
 

@@ -13,10 +13,12 @@ export const poFormat: CatalogFormatter = {
   parse: (content, context) => lingui.parse(content.replaceAll(/^#\|/gm, '# #|'), context),
   async serialize(catalog, context) {
     const content = await lingui.serialize(catalog, context)
-    // gettext's place for them is after all other comments.
+    // gettext's place for them is after all other comments, and only in a text that needs work: Weblate leaves
+    // them in one that has been corrected.
     return content.replaceAll(
       /((?:^# #\|.*\n)+)((?:^#.*\n)*)/gm,
-      (_, previous: string, others: string) => others + previous.replaceAll(/^# /gm, ''),
+      (_, previous: string, others: string) =>
+        /^#,.*\bfuzzy\b/m.test(others) ? others + previous.replaceAll(/^# /gm, '') : others,
     )
   },
 }

@@ -1,6 +1,6 @@
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean } from './problem.ts'
 
 const FILE_NAME = 'avif|avi|csv|docx?|gif|jpe?g|mkv|mov|mp4|ogg|pdf|png|svg|webm|webp|xlsx?|zip'
 
@@ -61,3 +61,6 @@ export function addressProblem(address: string): TextProblem | undefined {
     fix: 'Write an address that begins with https://, mailto:, tel: or /.',
   }
 }
+
+/** Where the tools take the site to be: the addresses of its pages begin there. */
+export const SITE_ADDRESS = 'http://localhost/'

@@ -4,9 +4,8 @@ import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { phoneAddress } from '../../src/ui/links/phone-address.ts'
 import { parseCount } from '../../src/ui/parse-count.ts'
-import { SITE_ADDRESS } from '../support/site-address.ts'
 import { quoted, type TextProblem } from '../texts/text-problem.ts'
-import { addressProblem } from './address-problem.ts'
+import { addressProblem, SITE_ADDRESS } from './address-problem.ts'
 import type { DeclaredValueField } from './declared-fields.ts'
 
 interface FieldFormat {

@@ -4,13 +4,11 @@ import { canonicalPath, type PageRoute } from '../../src/isomorphic/page-route.t
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { decodeFragment, needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
-import { SITE_ADDRESS } from '../support/site-address.ts'
 import { quoted } from '../texts/text-problem.ts'
-import { addressProblem } from './address-problem.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { addressProblem, SITE_ADDRESS } from './address-problem.ts'
 import { type LocatedField, type LocatedText, textsOf } from './located-fields.ts'
 import type { PageAnchors } from './page-anchors.ts'
-import { error, type Problem, warning } from './problem.ts'
+import { didYouMean, error, type Problem, warning } from './problem.ts'
 import { attributesIn, elementsIn } from './read-html.ts'
 
 /** A page without a record has no headings from content. */

@@ -1,9 +1,8 @@
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { chooseMetaRecord } from '../../src/frame/head/choose-meta-record.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
-import { didYouMean } from './did-you-mean.ts'
 import type { LocatedField } from './located-fields.ts'
-import { warning } from './problem.ts'
+import { didYouMean, warning } from './problem.ts'
 
 const MAX_CHARACTERS = new Map([
   ['title', 60],

@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
 import { sanitizeArticle } from '../../src/ui/rich-text/sanitize-html.ts'
-import { SITE_ADDRESS } from '../support/site-address.ts'
+import { SITE_ADDRESS } from './address-problem.ts'
 import type { LocatedField } from './located-fields.ts'
 
 /** The addresses of a page's headings in each language: `section-costs`. */

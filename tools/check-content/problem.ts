@@ -94,3 +94,8 @@ export function placeOf({ field, item }: ProblemOfCall): string {
 export function sentence(message: string): string {
   return message.endsWith('?') ? message : `${message}.`
 }
+
+/** The end of a sentence, with the name that was probably meant. */
+export function didYouMean(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : `; did you mean ${suggestion}?`
+}

@@ -7,9 +7,8 @@ import { isBookkeeping } from '../../src/isomorphic/has-content.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { flattenShape, isPerLanguage } from './declared-fields.ts'
-import { didYouMean } from './did-you-mean.ts'
 import { spellingsFor, usualSpellings } from './field-spellings.ts'
-import { error, type Problem, warning } from './problem.ts'
+import { didYouMean, error, type Problem, warning } from './problem.ts'
 
 type Part = Shape[string] | ListShape
 

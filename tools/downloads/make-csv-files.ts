@@ -1,6 +1,6 @@
 import { htmlWindow } from '#html-window'
 import { sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
-import { SITE_ADDRESS } from '../support/site-address.ts'
+import { SITE_ADDRESS } from '../check-content/address-problem.ts'
 import { contentTexts } from '../texts/content-texts.ts'
 
 /** Makes spreadsheets read a file as UTF-8. */

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { errorCode } from '../../platform/log/error-code.ts'
+import { errorCode } from '../../platform/log/error-message.ts'
 import type { NotificationSettings } from '../../platform/settings/settings.ts'
 import type { Mail } from './message-mail.ts'
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorCode } from '../../platform/log/error-code.ts'
+import { errorCode } from '../../platform/log/error-message.ts'
 
 /** Creates a file and its folders for this user only: it will hold personal data. */
 export function createFile(path: string): void {

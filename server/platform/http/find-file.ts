@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { errorCode } from '../log/error-code.ts'
+import { errorCode } from '../log/error-message.ts'
 import { VERSION_CHARACTERS } from './encoded-body.ts'
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']

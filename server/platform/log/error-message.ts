@@ -1,9 +1,12 @@
-import { errorCode } from './error-code.ts'
-
 /** `fetch` throws a TypeError whose cause is the reason; some errors have only a code. */
 export function errorMessage(error: unknown): string {
   const reason = error instanceof TypeError && error.cause ? error.cause : error
   if (!(reason instanceof Error)) return 'unknown'
   if (reason.name === 'TimeoutError') return 'no response in time'
   return reason.message || (errorCode(reason) ?? reason.name)
+}
+
+/** The code of an error of Node or of a database, such as `ENOENT`. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { errorCode } from '../log/error-code.ts'
-import { errorMessage } from '../log/error-message.ts'
+import { errorCode, errorMessage } from '../log/error-message.ts'
 
 /** A result counts this long, because each check writes to the store and anybody can cause one. */
 const CHECK_TTL_MS = 5_000

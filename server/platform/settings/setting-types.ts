@@ -1,5 +1,3 @@
-import { formatHost } from './format-host.ts'
-
 /** How the text of a setting is read. `parse` returns undefined if the text is not allowed. */
 export interface SettingType<Value> {
   allowed: string
@@ -148,4 +146,9 @@ function securityContact(text: string): string | undefined {
 function listOf(text: string, allowed: RegExp): string[] | undefined {
   const parts = text.split(',').map((part) => part.trim())
   return parts.every((part) => allowed.test(part)) ? [...new Set(parts)] : undefined
+}
+
+/** A host for an address: IPv6 goes into brackets (RFC 3986, section 3.2.2). */
+export function formatHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile, readEnvFile } from './env-file.ts'
-import { formatHost } from './format-host.ts'
 import {
   type Setting,
   SETTING_NAMES,
@@ -11,6 +10,7 @@ import {
   SETTINGS,
   type SettingValue,
 } from './known-settings.ts'
+import { formatHost } from './setting-types.ts'
 import { settingsWithoutEffect } from './settings-without-effect.ts'
 import { unknownNameProblem, unknownVariables } from './unknown-settings.ts'
 

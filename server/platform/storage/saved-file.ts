@@ -1,8 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { errorCode } from '../log/error-code.ts'
-import { errorMessage } from '../log/error-message.ts'
+import { errorCode, errorMessage } from '../log/error-message.ts'
 import { FailureLog } from '../log/failure-log.ts'
 import { removeLeftovers, replaceFile } from './replace-file.ts'
 

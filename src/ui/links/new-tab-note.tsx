@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { NEW_TAB_ID } from './new-tab-id.ts'
+import { NEW_TAB_ID } from '../../isomorphic/page-marks.ts'
 
 /** Links that open a new tab name this as their description. */
 export function NewTabNote() {

@@ -1,7 +1,7 @@
 import { htmlWindow } from '#html-window'
+import { NEW_TAB_ID } from '../../isomorphic/page-marks.ts'
 import { mediaAddress } from '../../media-address.ts'
 import { parseAddress, safeMediaAddress } from '../links/address.ts'
-import { NEW_TAB_ID } from '../links/new-tab-id.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,

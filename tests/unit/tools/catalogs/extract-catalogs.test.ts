@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { COMPILE_CACHE_ENV } from '../../../../tools/support/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../../support/compile-cache.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { poFile } from '../support/po-file.ts'
 

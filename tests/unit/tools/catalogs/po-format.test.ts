@@ -25,6 +25,13 @@ test('the English before a change stays where gettext put it', async () => {
   expect(written).toBe(CHANGED)
 })
 
+test('a corrected text has no English from before', async () => {
+  const corrected = CHANGED.replace('#, fuzzy\n', '')
+  const catalog = await poFormat.parse(corrected, CONTEXT)
+  const written = await poFormat.serialize(catalog, { ...CONTEXT, existing: corrected })
+  expect(written).toBe(corrected.replace('#| msgid "Close"\n', ''))
+})
+
 test('a text that needs work is not published', async () => {
   const translationOf = async (format: typeof poFormat, text: string) =>
     Object.values(await format.parse(CHANGED, CONTEXT)).find(({ message }) => message === text)

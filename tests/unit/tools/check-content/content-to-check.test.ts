@@ -10,8 +10,8 @@ import {
   loadPayloads,
 } from '../../../../tools/check-content/content-to-check.ts'
 import type { ProblemOfCall } from '../../../../tools/check-content/problem.ts'
-import { COMPILE_CACHE_ENV } from '../../../../tools/support/compile-cache.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
+import { COMPILE_CACHE_ENV } from '../../../support/compile-cache.ts'
 import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { scripts } from '../../../../../package.json' with { type: 'json' }
-import { COMPILE_CACHE_ENV } from '../../../../../tools/support/compile-cache.ts'
+import { COMPILE_CACHE_ENV } from '../../../../support/compile-cache.ts'
 
 test.each(['start', 'build', 'pages', 'messages', 'check:content', 'catalog:preview'] as const)(
   'npm run %s --help says what it takes, and does nothing',

@@ -2,3 +2,7 @@
 export function backendAuthorization(token: string | undefined): { Authorization?: string } {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` }
 }
+
+export function pickHeaders(names: string[], headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => names.includes(name)))
+}
