@@ -5,21 +5,22 @@ import { formatter } from '@lingui/format-po'
 const lingui = formatter({ lineNumbers: false })
 
 /**
- * Lingui's format, which also keeps the English before a change: gettext's programs, Weblate and Poedit write it
- * in lines that begin with `#|`. Lingui would drop them, so it gets them as comments of translators.
+ * Lingui's format, with two things as gettext's programs and Poedit write them, so that a file that they have
+ * saved is in sync: the English before a change, in lines that begin with `#|`, which Lingui would drop, so it
+ * gets them as comments of translators; and the files of a text, which are in one line.
  */
 export const poFormat: CatalogFormatter = {
   ...lingui,
   parse: (content, context) => lingui.parse(content.replaceAll(/^#\|/gm, '# #|'), context),
   async serialize(catalog, context) {
     const content = await lingui.serialize(catalog, context)
-    // gettext's place for them is after all other comments, and only in a text that needs work: Weblate leaves
+    // gettext's place for `#|` is after all other comments, and only in a text that needs work: Weblate leaves
     // them in one that has been corrected.
-    return content.replaceAll(
-      /((?:^# #\|.*\n)+)((?:^#.*\n)*)/gm,
-      (_, previous: string, others: string) =>
+    return content
+      .replaceAll(/((?:^# #\|.*\n)+)((?:^#.*\n)*)/gm, (_, previous: string, others: string) =>
         /^#,.*\bfuzzy\b/m.test(others) ? others + previous.replaceAll(/^# /gm, '') : others,
-    )
+      )
+      .replaceAll(/(?<=^#: .*)\n#: /gm, ' ')
   },
 }
 

@@ -13,13 +13,13 @@ msgid "Close it"
 msgstr "Закрыть"
 
 #. Button
-#: src/a.tsx
+#: src/a.tsx src/b.tsx
 msgid "Open"
 msgstr "Открыть"
 `
 const CONTEXT = { locale: 'ru', sourceLocale: 'en', filename: 'ru.po' }
 
-test('the English before a change stays where gettext put it', async () => {
+test('a catalog that Poedit has saved stays as it is', async () => {
   const catalog = await poFormat.parse(CHANGED, CONTEXT)
   const written = await poFormat.serialize(catalog, { ...CONTEXT, existing: CHANGED })
   expect(written).toBe(CHANGED)
