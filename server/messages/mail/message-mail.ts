@@ -52,13 +52,13 @@ export function messageMail(
 }
 
 function moreInTheList(others: number): string {
-  return `${others} more are not in this mail. Who runs the website reads them by \`npm run messages\`.`
+  return `${others} more are not in this mail. Whoever runs the website can read them with \`npm run messages\`.`
 }
 
 /** For a message whose mail is refused, probably for what the visitor wrote. */
 export function withoutText({ id, receivedAt, spam }: StoredMessage): StoredMessage {
   const message =
-    'The mail server refuses what this visitor wrote. Who runs the website reads it by `npm run messages`.'
+    'The mail server refuses what this visitor wrote. Whoever runs the website can read it with `npm run messages`.'
   const visitor = { firstName: 'a', lastName: 'visitor', email: '', phone: '' }
   return { id, receivedAt, spam, message, ...visitor }
 }

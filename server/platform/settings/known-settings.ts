@@ -40,7 +40,7 @@ export interface Setting<Name = string, Value = unknown> extends SettingType<Val
 const OF_SERVER_AND_PAGES = {
   CONTENT_API: {
     ...ADDRESS,
-    sets: 'The content backend, for content and messages; without it, the content is that of `CONTENT_FOLDER`.',
+    sets: 'The content backend, for content and messages; without it, the content comes from `CONTENT_FOLDER`.',
     more: "The address is without /fez. The server checks and limits messages before it forwards them, and sends the visitor's address in X-Forwarded-For.",
   },
   CONTENT_API_TOKEN: {
@@ -176,7 +176,7 @@ const OF_BUILD = {
   },
   VITE_MEDIA_BASE: {
     ...MEDIA_BASE,
-    sets: 'The origin of pictures and videos that are given as paths, by default that of `VITE_API_BASE`.',
+    sets: 'The origin of pictures and videos that are given as paths, by default the origin of `VITE_API_BASE`.',
     more: "/ is the site's own. The server reads it too, for its Content-Security-Policy.",
   },
   VITE_ABOUT_ARMENIA_URL: {

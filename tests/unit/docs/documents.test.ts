@@ -51,7 +51,8 @@ test('architecture.md lists what the code calls Upstream', () => {
   )
   const addresses = (text: string) =>
     (text.match(/https:\/\/github\.com\/[\w/-]+/g) ?? []).toSorted()
-  const [, list = ''] = /^## What leans on.*$([^]*?)^## /m.exec(read('docs/architecture.md')) ?? []
+  const [, list = ''] =
+    /^## Files that depend on.*$([^]*?)^## /m.exec(read('docs/architecture.md')) ?? []
   expect(addresses(list)).toEqual(addresses(lines.join('\n')))
 })
 

@@ -25,6 +25,12 @@ test('a catalog that Poedit has saved stays as it is', async () => {
   expect(written).toBe(CHANGED)
 })
 
+test('the files of a text are in one line', async () => {
+  const inTwo = CHANGED.replace('src/a.tsx src/b.tsx', 'src/a.tsx\n#: src/b.tsx')
+  const catalog = await poFormat.parse(inTwo, CONTEXT)
+  expect(await poFormat.serialize(catalog, { ...CONTEXT, existing: inTwo })).toBe(CHANGED)
+})
+
 test('a corrected text has no English from before', async () => {
   const corrected = CHANGED.replace('#, fuzzy\n', '')
   const catalog = await poFormat.parse(corrected, CONTEXT)
