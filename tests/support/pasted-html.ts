@@ -191,4 +191,45 @@ export const PASTED: Pasted[] = [
     `<p title="a style='b'" STYLE = "font-weight:bold">Halls</p><p data-style="display:none">x</p>`,
     `<p title="a style='b'"><strong>Halls</strong></p>`,
   ],
+  [
+    'cells of Google Sheets, one of them in a hidden row',
+    '<google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}--></style><table cellspacing="0" dir="ltr" border="1" style="table-layout:fixed;width:0px" data-sheets-root="1"><colgroup><col width="100"/></colgroup>' +
+      '<tbody><tr style="height:21px;"><td style="font-weight:bold;" data-sheets-value="{&quot;1&quot;:2}">Hall</td></tr><tr style="height:0px;display:none"><td>Draft</td></tr></tbody></table></google-sheets-html-origin>',
+    '<table dir="ltr" role="table"><colgroup><col width="100"></colgroup><tbody><tr role="row"><td role="cell"><strong>Hall</strong></td></tr></tbody></table>',
+  ],
+  [
+    'a task and a toggle of Notion',
+    '<ul class="to-do-list"><li><div class="checkbox checkbox-on"></div><span class="to-do-children-checked">Apply</span></li></ul>' +
+      '<ul class="toggle"><li><details open=""><summary>Documents</summary><p class="">Passport</p></details></li></ul><!-- notionvc: 8a -->',
+    '<ul><li>Apply</li></ul><ul><li><details open=""><summary>Documents</summary><p>Passport</p></details></li></ul>',
+  ],
+  [
+    'a panel and a status of Confluence',
+    '<div class="panel" style="border-width: 1px;"><div class="panelHeader"><b>Note</b></div><div class="panelContent"><p><span class="status-macro aui-lozenge">READY</span> by <time datetime="2026-12-01" class="date-past">01 Dec 2026</time></p></div></div>',
+    '<div><b>Note</b></div><p>READY by <time datetime="2026-12-01">01 Dec 2026</time></p>',
+  ],
+  [
+    'a list and fonts of LibreOffice Writer',
+    '<meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/><style type="text/css">p { line-height: 115% }</style><p lang="ru-RU" style="margin-bottom: 0cm"><font face="Liberation Serif, serif"><font size="3" style="font-size: 12pt"><b>Цеха</b> и <i>офисы</i></font></font></p>' +
+      '<ol><li><p>One</p></li><ol type="a"><li><p>Letter</p></li></ol></ol>',
+    '<p lang="ru-RU"><b>Цеха</b> и <i>офисы</i></p><ol><li><p>One</p><ol type="a"><li><p>Letter</p></li></ol></li></ol>',
+  ],
+  [
+    'a mail of Gmail with what it answers',
+    '<div dir="ltr">Yes<br></div><div class="gmail_quote"><div dir="ltr" class="gmail_attr">Ara &lt;<a href="mailto:a@b.am">a@b.am</a>&gt; wrote:</div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;padding-left:1ex">Is it 0 %?</blockquote></div>',
+    '<div dir="ltr">Yes<br></div><div dir="ltr">Ara &lt;<a href="mailto:a@b.am">a@b.am</a>&gt; wrote:</div><blockquote>Is it 0 %?</blockquote>',
+  ],
+  [
+    'emoji that Telegram, Gmail and WordPress draw as pictures',
+    '<p>Halls are ready <img class="emoji emoji-small" src="https://web.telegram.org/a/img-apple-64/1f44d.png" alt="👍" draggable="false"></p>' +
+      '<p><img data-emoji="🇦🇲" alt="🇦🇲" src="https://fonts.gstatic.com/s/e/notoemoji/15.0/1f1e6_1f1f2/72.png"> <img class="wp-smiley" alt="👩🏽‍🔧" src="https://s.w.org/images/core/emoji/1.png"></p>' +
+      '<p><img src="/media/hall.webp" alt="5"></p>',
+    '<p>Halls are ready 👍</p><p>🇦🇲 👩🏽‍🔧</p><p><img src="/media/hall.webp" alt="5" loading="lazy"></p>',
+  ],
+  [
+    'a list of OneNote, and where it is from',
+    "<p style='margin:0in;font-family:Calibri'>Halls</p><ol style='direction:ltr;font-weight:normal' type=1><li value=1 style='vertical-align:middle;font-weight:bold'><span style='font-weight:bold'>One</span></li></ol>" +
+      '<cite style=\'font-size:9.0pt\'>From &lt;<a href="https://a.example/">https://a.example/</a>&gt;</cite>',
+    '<p>Halls</p><ol><li value="1"><strong>One</strong></li></ol><cite>From &lt;<a href="https://a.example/" target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">https://a.example/</a>&gt;</cite>',
+  ],
 ]

@@ -24,6 +24,7 @@ type Rule = (element: Element, page: string) => void
 const OUTSIDE_IN: Rule[] = [
   removeHidden,
   replaceStyles,
+  replaceEmojiPicture,
   linkToEmbedded,
   rename,
   makeWordList,
@@ -136,6 +137,16 @@ function checkLink(link: Element, page: string): void {
     link.setAttribute('rel', 'noopener noreferrer')
     link.setAttribute('aria-describedby', NEW_TAB_ID)
   }
+}
+
+/** An emoji. Digits and # are parts of some, and none alone. */
+const EMOJI =
+  /^(?=.*\p{Extended_Pictographic}|\p{RI})[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u
+
+/** Messengers and mail programs draw emoji as pictures on servers of their own. */
+function replaceEmojiPicture(image: Element): void {
+  const alt = image.getAttribute('alt') ?? ''
+  if (image.localName === 'img' && EMOJI.test(alt)) image.replaceWith(alt)
 }
 
 function checkImage(image: Element, page: string): void {
