@@ -11,7 +11,7 @@ const CHECKED: Record<string, string> = {
   'A language':
     'npm run build && npm run check:catalogs && npm run check:types && npx vitest run --project node tests/unit/docs tests/unit/build tests/unit/tools/fonts tests/unit/tools/catalogs',
   'Without a language':
-    'npm run build && npm run check:catalogs && npx vitest run --project node tests/unit/docs',
+    'npm run build && npm run check:catalogs && npx vitest run --project node tests/unit/docs tests/unit/build tests/unit/tools/catalogs',
   'Without a page': 'npm run build && npm run check:routes',
 }
 

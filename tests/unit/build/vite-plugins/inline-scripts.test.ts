@@ -3,7 +3,12 @@ import { JSDOM } from 'jsdom'
 import type { IndexHtmlTransformHook } from 'vite'
 import { expect, test } from 'vitest'
 import { inlineScripts } from '../../../../build/vite-plugins/inline-scripts.ts'
-import { LANGUAGE_CODES, LANGUAGES } from '../../../../src/isomorphic/languages.ts'
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+} from '../../../../src/isomorphic/languages.ts'
 import { OTHER_LANGUAGE } from '../../../../src/isomorphic/page-marks.ts'
 import { BUILD_TARGET } from '../../../../tools/browser-support/oldest-browsers.ts'
 
@@ -29,11 +34,13 @@ const page = await inlined(SHELL, {
 })
 
 test.each([
-  ['?lang=ru', '/ru.js', true],
-  ['?lang=hy', '/hy.js', true],
-  ['?lang=arm', '/hy.js', true],
-  ['?lang=en', '/en.js', false],
-  ['?lang=__proto__', '/en.js', false],
+  ...OFFERED_LANGUAGES.flatMap((code) => {
+    const { tag } = LANGUAGES[code]
+    return [...new Set([tag, code])].map(
+      (name) => [`?lang=${name}`, `/${tag}.js`, code !== FALLBACK_LANGUAGE] as const,
+    )
+  }),
+  ['?lang=__proto__', '/en.js', false] as const,
 ])('with %s a page preloads %s', (query, catalog, isOther) => {
   const { document } = openPage(page, query)
   const { content } = document.querySelector('template') ?? {}

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogErrorLines } from '../../../../build/vite-plugins/checked-catalogs.ts'
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../../../src/isomorphic/languages.ts'
 import { catalogProblems } from '../../../../tools/catalogs/catalog-problems.ts'
 import { decodeCatalog } from '../../../../tools/catalogs/decode-catalog.ts'
 import { formatProblem } from '../../../../tools/catalogs/problem.ts'
@@ -83,11 +84,13 @@ test.each([
   ['', 'has no translation. Write it'],
   ['#, fuzzy\n', "is marked as 'Needs work' (fuzzy). Read it"],
 ])('a catalog that has to be complete is refused for each text that waits: %s', (mark, problem) => {
-  const sound = poFile(SOUND.ru)
+  const tags = OFFERED_LANGUAGES.map((code) => LANGUAGES[code].tag)
+  const tag = tags.find((one) => one !== 'en') ?? expect.fail()
+  const sound = poFile(SOUND[tag], tag)
   const po = mark
     ? sound.replace('msgid "Close"', `${mark}msgid "Close"`)
-    : sound.replace('"Закрыть"', '""')
-  const problems = catalogProblems(po, 'ru', ENGLISH, { complete: true })
+    : sound.replace(`"${SOUND[tag].Close}"`, '""')
+  const problems = catalogProblems(po, tag, ENGLISH, { complete: true })
   expect(problems.map((one) => formatProblem('po', one))).toEqual([
     expect.stringMatching(/^po:\d+: error: "Close" /),
   ])
