@@ -78,9 +78,3 @@ test('bold and italic text of Google Docs stays so, and no other text is', () =>
   expect(bold).toEqual(['halls'])
   expect(content.querySelector('em')).toHaveTextContent('offices')
 })
-
-test('a text whose spaces are all no-break spaces still wraps', () => {
-  expect(shown('quill-semantic').querySelector('p')?.textContent).toBe(
-    'The zone has halls and offices.',
-  )
-})

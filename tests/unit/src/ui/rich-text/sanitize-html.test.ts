@@ -131,7 +131,6 @@ test.each([
     [['Tax: VAT', 'Zone: 0 %']],
   ],
   ['a title in a row of its own', table('th|Tariffs|', 'td|VAT|td|0 %|'), [[], ['VAT', '0 %']]],
-  ['no heads', table('td|VAT|td|0 %|'), [['VAT', '0 %']]],
   ['heads of rows alone', table('th|Area|td|5 ha|'), [['5 ha']]],
   [
     'spans of no sense',
@@ -159,11 +158,6 @@ test('a table of eight columns is not stacked, but moves sideways', () => {
   const rows = (count: number) => ['th|Unit|'.repeat(count), `th|K1|${'td|1|'.repeat(count - 1)}`]
   expect(sanitizeHtml(table(...rows(7)))).toContain('data-stacked')
   expect(sanitizeHtml(table(...rows(8)))).toMatch(/^(?!.*data-stacked).*data-wide/)
-})
-
-test('a table is stacked only if its columns have heads', () => {
-  expect(sanitizeHtml(table('th|Tax|th|Zone|', 'td|VAT|td|0 %|'))).toContain('data-stacked')
-  expect(sanitizeHtml(table('td|VAT|td|0 %|'))).not.toContain('data-stacked')
 })
 
 test('a cell that spans the most columns is read at once', () => {

@@ -82,12 +82,6 @@ test('items of one level stay side by side in a list with gaps', () => {
   )
 })
 
-test('numbers that Google Docs writes beside their item move into it', () => {
-  expect(sanitizeHtml('<ol><li>A</li><ol><li>B</li></ol></ol>')).toBe(
-    '<ol><li>A<ol><li>B</li></ol></li></ol>',
-  )
-})
-
 test('items that Quill did not write are bullets in its list', () => {
   expect(sanitizeHtml(`<ol>${quill('A', 0)}<li>B</li></ol>`)).toBe('<ul><li>A</li><li>B</li></ul>')
 })
