@@ -104,7 +104,8 @@ test('the map shows the zone in the language on the screen', async ({ page, page
     expect(asked.map((query) => [query.get('key'), query.get('language')])).toEqual([
       ['test-key', 'ru'],
     ])
-    expect((await boxOf(map(page))).height, 'height of the map').toBe(400)
+    const [box, column] = [await boxOf(map(page)), await boxOf(page.locator('.contact-form'))]
+    expect([box.width, box.height], 'size of the map').toEqual([column.width, 400])
     await expect
       .poll(() => mapLog(page))
       .toEqual([

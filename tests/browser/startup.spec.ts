@@ -16,7 +16,7 @@ test('before its files have loaded, the preloader alone is drawn', async ({ page
   const preloader = page.locator('#preloader')
   await expect(preloader).toBeVisible()
   await expect(preloader.locator('.braid')).toHaveCSS('stroke-dasharray', '1px')
-  await expect(preloader.locator('g path')).toHaveCount(9)
+  expect(await endTimes(page, '#preloader g path')).toHaveLength(9)
   await expect(preloader).toHaveText('')
   expect(await endTimes(page, '#preloader')).toEqual([1500])
 

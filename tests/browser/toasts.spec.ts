@@ -45,6 +45,14 @@ test('a toast in Armenian fits a narrow phone with text at 200 %', async ({ page
   expect(cross.right, 'end of its cross').toBeLessThanOrEqual(320)
 })
 
+test('a toast of an error is red, at the top right', async ({ page }) => {
+  await loseLanguage(page)
+  const { top, right } = await boxOf(toastIn(page))
+  expect(right).toBe(390 - 16)
+  expect(top).toBeLessThan(844 / 4)
+  await expect(toastIn(page)).toHaveCSS('background-color', 'rgb(168, 32, 55)')
+})
+
 test('a toast is dragged away by a third of its width', async ({ page }) => {
   await loseLanguage(page)
   const toast = toastIn(page)

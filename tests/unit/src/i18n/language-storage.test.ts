@@ -35,6 +35,7 @@ test.each([
 ])(
   'the query %j and %j in storage start in %s, whatever the browser prefers',
   (query, stored, language) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('ru-RU')
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru-RU', 'hy'])
     if (stored !== null) localStorage.setItem('language', stored)
     expect(detectLanguage(query)).toBe(language)
