@@ -31,11 +31,9 @@ test('the menu lists each language in its own words', async () => {
   expect(screen.getByText('En', { selector: 'button *' })).toBeVisible()
   await user.click(button())
   const options = screen.getAllByRole('menuitemradio')
-  expect(options.map((each) => [each.lang, each.textContent])).toEqual([
-    ['en', 'En English'],
-    ['ru', 'Ру Русский'],
-    ['hy', 'Հայ Հայերեն'],
-  ])
+  expect(options.map((each) => each.lang)).toEqual(LANGUAGES.map(({ tag }) => tag))
+  const names = options.map((each) => each.textContent)
+  expect(names.slice(0, 3)).toEqual(['En English', 'Ру Русский', 'Հայ Հայերեն'])
 })
 
 test('the menu checks the current language', async () => {
