@@ -34,16 +34,20 @@ export function keepScrollPlaces(router: SiteRouter): void {
     }
   })
   router.subscribe('onRendered', ({ toLocation: { hash, state } }) => {
-    const before = shown
-    shown = keyOfEntry(state)
-    // If the visitor has scrolled before the scripts came, the page stays where it is.
-    if (!before && window.scrollY) return
-    // As in the browser, a link to the page on the screen leads to its top.
-    const left = shown === before ? undefined : places[shown]
-    if (left === undefined && state.keepsPlace) return
-    const named = left === undefined && document.getElementById(hash)
-    if (named) named.scrollIntoView()
-    else scrollTo(left ?? 0)
+    const entry = keyOfEntry(state)
+    // In the task that has drawn the page, the browser would have to lay it out at once, too.
+    requestAnimationFrame(() => {
+      const before = shown
+      shown = entry
+      // If the visitor has scrolled before the scripts came, the page stays where it is.
+      if (!before && window.scrollY) return
+      // As in the browser, a link to the page on the screen leads to its top.
+      const left = shown === before ? undefined : places[shown]
+      if (left === undefined && state.keepsPlace) return
+      const named = left === undefined && document.getElementById(hash)
+      if (named) named.scrollIntoView()
+      else scrollTo(left ?? 0)
+    })
   })
 
   /** A page whose text comes late may be too short at first, so this waits until it has grown. */

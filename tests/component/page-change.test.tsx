@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { footer, renderSite } from '../support/dom/render-site.tsx'
+import { findPage, footer, renderSite } from '../support/dom/render-site.tsx'
 
 test('only a change of page takes the focus', async () => {
   const { user, router } = await renderSite('/services')
@@ -46,10 +46,33 @@ test('a link to the page on the screen leads to its top and adds no history entr
 // Older browsers, and jsdom, cannot tell entries of the history apart (`navigation`).
 test('without the Navigation API, Back finds the place that was left, too', async () => {
   const { router } = await renderSite('/services')
+  const scrollTo = vi.mocked(window.scrollTo)
+  await expect.poll(() => scrollTo.mock.calls).toEqual([[0, 0]])
   vi.stubGlobal('scrollY', 700)
   await router.navigate({ to: '/contact' })
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  await expect.poll(() => scrollTo.mock.calls).toEqual(Array(2).fill([0, 0]))
   vi.stubGlobal('scrollY', 0)
   router.history.back()
-  await expect.poll(() => vi.mocked(window.scrollTo).mock.lastCall).toEqual([0, 700])
+  await expect.poll(() => scrollTo.mock.lastCall).toEqual([0, 700])
+})
+
+test('a page that is left does not sanitise its texts for the next address', async () => {
+  const { router } = await renderSite('/residents')
+  screen.getByRole('heading', { name: 'Who may apply' })
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
+  await router.navigate({ to: '/about-FEZ' })
+  await findPage('About the FEZ')
+  const parsed = parse.mock.calls.map(([html]) => html)
+  expect(parsed).not.toContainEqual(expect.stringContaining('Who may apply'))
+})
+
+test('a page is scrolled in the frame that shows it, so that nothing lays it out before', async () => {
+  const { router } = await renderSite('/residents')
+  vi.mocked(window.scrollTo).mockClear()
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
+  await router.navigate({ to: '/about-FEZ' })
+  await findPage('About the FEZ')
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  vi.advanceTimersToNextFrame()
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
 })

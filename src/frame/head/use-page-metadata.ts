@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMatches, useRouterState } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { useMetaTags } from '../../api/meta-tags.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { useZoneText } from '../../i18n/use-zone-text.ts'
 import { safeMediaAddress } from '../../ui/links/address.ts'
 import { usePageAddress } from '../../ui/links/use-page-address.ts'
+import { usePagePath } from '../../ui/links/use-page-path.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { isForSearchEngines, NOT_FOUND_HEADING } from './page-heading.ts'
 import { usePublicAddressOf } from './public-address.ts'
@@ -21,7 +22,7 @@ export function usePageMetadata() {
   const pageAddress = usePageAddress()
   const pageHeading = usePageHeading()
   const records = useMetaTags()
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = usePagePath()
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData })
 
   // An unknown path may contain a record's name, but no record describes it.

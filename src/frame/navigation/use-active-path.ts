@@ -1,12 +1,11 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
+import { usePagePath } from '../../ui/links/use-page-path.ts'
 import { type GroupEntry, PAGE_PATHS } from './navigation-entries.ts'
 
 /** The path of the page on the screen. If a page has two, it is the one that links lead to. */
 export function useActivePath(): string {
-  return useRouterState({
-    select: ({ location, matches }) =>
-      matches.at(-1)?.staticData.canonicalPath ?? location.pathname,
-  })
+  const path = usePagePath()
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.canonicalPath }) ?? path
 }
 
 /** Whether one of the group's links is the page on the screen. */

@@ -1,7 +1,8 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { usePagePath } from './use-page-path.ts'
 
-/** The address of the page on the screen, without its query, which a prerendered page does not know. */
+/** The address of the page around, without its query, which a prerendered page does not know. */
 export function usePageAddress(): string {
   const { origin } = useRouter().options.context
-  return origin + useRouterState({ select: ({ location }) => location.pathname })
+  return origin + usePagePath()
 }
