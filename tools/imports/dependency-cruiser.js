@@ -74,6 +74,7 @@ const ALLOWED_IMPORTS = {
     'src/config.ts',
     'src/frame',
     'src/i18n',
+    'src/lazy-part.ts',
     'src/router',
     'src/toasts',
     'src/ui',
