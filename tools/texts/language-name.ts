@@ -10,8 +10,3 @@ export function languageName(tag: string): string {
 export function scriptName(code: string): string {
   return SCRIPTS.of(code) ?? code
 }
-
-/** The code of the script that a language is written in, such as 'Cyrl', by the language's tag. */
-export function scriptOfLanguage(tag: string): string {
-  return new Intl.Locale(tag).maximize().script ?? 'Latn'
-}
