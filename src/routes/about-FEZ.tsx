@@ -11,7 +11,7 @@ export const Route = createFileRoute('/about-FEZ')(
     content: (page) => (
       <>
         <InformativeBlock {...page.informative1} />
-        <InformativeBlock {...page.informative2} mediaSide="right" arched />
+        <InformativeBlock {...page.informative2} side="right" arched />
         <NextStep to="/preferences-incentives" />
       </>
     ),

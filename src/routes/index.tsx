@@ -21,7 +21,7 @@ export const Route = createFileRoute('/')(
         {page.slides && <BannerSlider slides={page.slides} />}
         <InformativeBlock {...page.informative1} />
         <ServicesBlock {...page.services} />
-        <InformativeBlock {...page.informative2} mediaSide="right" />
+        <InformativeBlock {...page.informative2} side="right" />
         {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
         {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
         {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/preferences-incentives')(
     endpoint: residentIncentivesPage,
     content: (page) => (
       <>
-        <InformativeBlock {...page.informative} mediaSide="right" />
+        <InformativeBlock {...page.informative} side="right" />
         <Article text={page.description} />
         <NextStep to="/residents" />
       </>

@@ -144,7 +144,7 @@ test('a long text flows round its picture, whichever side that has', async () =>
       title="Zone"
       description={new ContentHtml(`<p>${'A text. '.repeat(100)}</p>`)}
       file="/media/gate.webp"
-      mediaSide="right"
+      side="right"
     />
   )
   const { container } = await renderPart(part)

@@ -15,11 +15,11 @@ const LONG = 700
 
 interface TextBesideMediaProps {
   /** An image or a video, by its extension (requirements, section 2). */
-  file: string | undefined
+  file?: string | undefined
   /** The name of a video for screen readers. A picture needs none beside its text. */
   videoName?: ContentText | undefined
   /** By default the left. */
-  side: 'left' | 'right' | undefined
+  side?: 'left' | 'right' | undefined
   /** Whether an arch frames the file, which shows a place. */
   arched?: boolean | undefined
   /** The number of characters of the text. */

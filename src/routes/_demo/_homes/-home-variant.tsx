@@ -50,7 +50,7 @@ const VARIANTS = {
   ),
   '/home-3': (page) => (
     <>
-      <InformativeBlock {...page.informative1} mediaSide="right" />
+      <InformativeBlock {...page.informative1} side="right" />
       <LatestPosts posts={POSTS.slice(0, 6)} />
       {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
       {page.reasons && <ReasonsCarousel reasons={page.reasons.slice(0, 3)} />}
@@ -71,7 +71,7 @@ const VARIANTS = {
     <>
       {page.slides && <BannerSlider slides={page.slides} />}
       <CourseCarousel title="What can be learned here" courses={COURSES.slice(0, 3)} />
-      <InformativeBlock {...page.informative2} mediaSide="right" />
+      <InformativeBlock {...page.informative2} side="right" />
       <PageBody beside={<RegistrationForm />}>
         <EventsList />
       </PageBody>
@@ -88,7 +88,7 @@ const VARIANTS = {
       {page.slides?.[1] && <BannerSlide slide={page.slides[1]} />}
       <InformativeBlock {...page.informative1} />
       <Testimonials />
-      <InformativeBlock {...page.informative2} mediaSide="right" />
+      <InformativeBlock {...page.informative2} side="right" />
       {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
       <Gallery />
       <ClosingBlock {...page.informative3} />

@@ -27,7 +27,7 @@ export function AboutPage() {
           '<p>The first lorry comes at six, the last lamp goes out at ten. In between there is time for a course.</p>',
         )}
         file={day}
-        mediaSide="right"
+        side="right"
         readMoreLink={COURSE_PATH}
         readMoreLabel={placeholder('See the courses')}
       />

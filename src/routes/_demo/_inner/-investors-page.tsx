@@ -18,7 +18,7 @@ export function InvestorsPage() {
           '<p>Every hall can be seen, every meter read, and every neighbour asked. Bring good shoes and a list of questions.</p>',
         )}
         file={workshop}
-        mediaSide="right"
+        side="right"
         readMoreLink={CONTACT_PATH}
       />
       <ReasonsCarousel reasons={REASONS.slice(0, 3)} />
