@@ -52,8 +52,6 @@ export function keepScrollPlaces(router: SiteRouter): void {
 
   /** A page whose text comes late may be too short at first, so this waits until it has grown. */
   const scrollTo = (place: number) => {
-    window.scrollTo(0, place)
-    if (window.scrollY >= place - 1) return
     growing = new ResizeObserver(() => {
       window.scrollTo(0, place)
       if (window.scrollY >= place - 1) stayHere()
