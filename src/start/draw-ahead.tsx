@@ -22,8 +22,7 @@ interface RouterRoute {
 export function drawAhead(router: SiteRouter): void {
   const { routesByPath }: AnyRouter = router
   const { body } = document.implementation.createHTMLDocument()
-  // A page that throws says so when it is opened.
-  const root = createRoot(body, { onUncaughtError: () => undefined })
+  const root = createRoot(body)
   const pages = Object.values<RouterRoute>(routesByPath).map(({ fullPath, options }) => {
     const { component: Page, staticData: { endpoint, canonicalPath } = {}, beforeLoad } = options
     if (!Page || !endpoint || canonicalPath || beforeLoad) return null

@@ -53,13 +53,3 @@ test('a tab in the background makes pages ready once it is in front', async () =
   frames.mock.calls[0]?.[0](0)
   await expect.poll(drawnHeadings).toHaveLength(6)
 })
-
-test('a page that throws is an error only when it is opened', async () => {
-  const { router, makeReady } = await renderHome()
-  const page = vi.spyOn(router.routesByPath['/about-FEZ'].options, 'component')
-  page.mockImplementation(() => {
-    throw new Error('broken')
-  })
-  await makeReady()
-  await expect.poll(() => page.mock.calls.length).toBeGreaterThan(0)
-})
