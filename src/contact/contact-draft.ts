@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
+import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 
 /** The texts of a message that was not received yet, and the last attempt to send it. */
 interface Draft extends Partial<ContactMessage> {
@@ -12,7 +12,7 @@ export type ContactDraft = ReturnType<typeof contactDraft>
 
 /** The draft of this tab, which survives a change of page and a reload. */
 export function useContactDraft(): ContactDraft {
-  const { tabMemory } = useRouter().options.context
+  const { tabMemory } = useSiteContext()
   return useState(() => contactDraft(tabMemory))[0]
 }
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { ContentHtml } from '../i18n/content-text.ts'
+import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
 
@@ -9,7 +9,7 @@ import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
  * personal data if `text` has one.
  */
 export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
-  const { keepDays } = useRouter().options.context.serverFacts
+  const { keepDays } = useSiteContext().serverFacts
   const days = Number(keepDays)
   return (
     <p className="contact-form-privacy">

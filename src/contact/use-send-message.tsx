@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { SentMessage } from '../isomorphic/contact-message.ts'
+import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. `key` is its Idempotency-Key. */
@@ -12,7 +12,7 @@ const SENDING = { mutationKey: ['contact message'] }
 /** Sends a message, even if the visitor leaves the page. `outcome` and `error` stay until the next message. */
 export function useSendMessage(send: SendMessage, draft: ContactDraft) {
   const queryClient = useQueryClient()
-  const { toasts } = useRouter().options.context
+  const { toasts } = useSiteContext()
   const state = useMutationState({ filters: SENDING }).at(-1)
   const { mutateAsync } = useMutation({
     ...SENDING,

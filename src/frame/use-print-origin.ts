@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 
 /** Tells `print.css` the site's origin, which it writes before the path of a link. */
 export function usePrintOrigin(): void {
-  const { siteUrl } = useRouter().options.context
+  const { siteUrl } = useSiteContext()
   useEffect(() => {
     const print = matchMedia('print')
     // Set at once, it would only have the browser style the whole page again.

@@ -1,6 +1,6 @@
 import './toasts.css'
-import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 import { NO_TOASTS } from './create-toasts.ts'
 import { Toast } from './toast.tsx'
 
@@ -8,7 +8,7 @@ const REGION_ID = 'toasts'
 
 /** The place of toasts (requirements, section 2). Screen readers say what comes into it. */
 export function ToastRegion() {
-  const { toasts } = useRouter().options.context
+  const { toasts } = useSiteContext()
   const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NO_TOASTS)
   // A text that comes together with its live region is not said.
   const shown = useDeferredValue(current, NO_TOASTS)

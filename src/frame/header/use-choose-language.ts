@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Language } from '../../isomorphic/languages.ts'
+import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
 
 /** Chooses a language. Until it is shown, or is lost, it is pending. */
 export function useChooseLanguage() {
-  const { siteLanguage } = useRouter().options.context
+  const { siteLanguage } = useSiteContext()
   const [pending, setPending] = useState<Language>()
   const choose = async (language: Language) => {
     setPending(language)

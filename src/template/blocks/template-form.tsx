@@ -1,7 +1,7 @@
 import './template-form.css'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
 
 interface TemplateFormProps {
   title: string
@@ -16,7 +16,7 @@ interface TemplateFormProps {
  * confirms it (requirements, section 8).
  */
 export function TemplateForm({ title, action, success, children }: TemplateFormProps) {
-  const { toasts } = useRouter().options.context
+  const { toasts } = useSiteContext()
   return (
     <form
       className="template-form"

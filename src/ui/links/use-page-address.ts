@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
+import { useSiteContext } from '../hooks/use-site-context.ts'
 import { usePagePath } from './use-page-path.ts'
 
 /** The address of the page around, without its query, which a prerendered page does not know. */
 export function usePageAddress(): string {
-  const { origin } = useRouter().options.context
+  const { origin } = useSiteContext()
   return origin + usePagePath()
 }
