@@ -14,7 +14,7 @@ export function keepScrollPlaces(router: SiteRouter): void {
 
   let growing: ResizeObserver | undefined
   const stayHere = () => growing?.disconnect()
-  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+  for (const input of ['wheel', 'pointerdown', 'keydown'])
     document.addEventListener(input, stayHere, { passive: true })
 
   const savePlace = () => {
