@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { renderSite } from '../../../tests/support/dom/render-site.tsx'
+import { expect, test } from 'vitest'
+import { forgetFirstScroll, renderSite } from '../../../tests/support/dom/render-site.tsx'
 
 const TABS = ['Overview', 'Curriculum', 'Instructor', 'Course review', 'Write review']
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -26,7 +26,7 @@ test('a tab shows only its panel, and is in the address without a step in the hi
 
 test('a tab leaves the page where it is', async () => {
   const { user } = await renderSite('/course-details')
-  vi.mocked(window.scrollTo).mockClear()
+  await forgetFirstScroll()
   await user.click(tab('Curriculum'))
   await expect.poll(selected).toBe('Curriculum')
   await user.click(tab('Instructor'))

@@ -68,6 +68,12 @@ export async function renderSite(
   return { user, router, backend, siteLanguage, show, chooseLanguage }
 }
 
+/** Waits for the frame in which the first page is scrolled, so that later scrolls can be told from it. */
+export async function forgetFirstScroll(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  vi.mocked(window.scrollTo).mockClear()
+}
+
 /** Renders a part of the site alone, in strict mode as the site. Its links have the site's router. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
   const { router, siteLanguage, toasts } = createSite(createMemoryHistory())

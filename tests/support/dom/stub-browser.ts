@@ -10,7 +10,7 @@ export function stubBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.setPointerCapture = () => undefined
   vi.stubGlobal('IntersectionObserver', IdleObserver)
-  vi.stubGlobal('ResizeObserver', IdleObserver)
+  vi.stubGlobal('ResizeObserver', FirstSizeObserver)
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
   stubFrames()
 
@@ -57,7 +57,19 @@ export function stubMedia({ width = 1440, reducedMotion = false } = {}): void {
 }
 
 class IdleObserver {
-  observe = () => undefined
+  observe: () => void = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
+}
+
+/** It tells that an element has a size, as all do at first, and no later one. */
+class FirstSizeObserver extends IdleObserver {
+  constructor(follow: (entries: []) => void) {
+    super()
+    this.observe = () => {
+      queueMicrotask(() => {
+        follow([])
+      })
+    }
+  }
 }
