@@ -5,7 +5,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 
 const drawing = lazyPart(() => import('./draw-ahead.tsx'))
 
-/** A phone with less memory, in GB, does only what it is asked for. Not all browsers say how much they have. */
+/** A phone with less memory, in GB, does only what it is asked for. */
 const ENOUGH_MEMORY = 2
 
 /**
@@ -25,11 +25,12 @@ export async function makeNextPagesReady(
   drawAhead(router)
 }
 
+/** Not all browsers say what the line and the device are. */
 function hasToSpare(): boolean {
-  const { connection, deviceMemory } = navigator as {
+  const { connection = {}, deviceMemory = ENOUGH_MEMORY } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string }
     deviceMemory?: number
   }
-  const isSlow = connection?.effectiveType?.endsWith('2g')
-  return !connection?.saveData && !isSlow && !(Number(deviceMemory) < ENOUGH_MEMORY)
+  const { saveData, effectiveType } = connection
+  return !saveData && !effectiveType?.endsWith('2g') && deviceMemory >= ENOUGH_MEMORY
 }
