@@ -105,12 +105,15 @@ test('form fillers are told to leave the hidden field alone', async () => {
 
 // tests/isolated/messages.test.ts has the responses that count as failures.
 test.each([
-  ['a success', { success: true }, 201, SUCCESS_TOAST],
-  ['a failure', { success: true }, 500, FAILURE_TOAST],
-])('a toast reports %s', async (_, body, status, toast) => {
+  ['a success', { success: true }, 201, 'success', SUCCESS_TOAST],
+  ['a failure', { success: true }, 500, 'error', FAILURE_TOAST],
+  ['an answer without success', {}, 201, 'error', FAILURE_TOAST],
+])('a toast reports %s', async (_, body, status, type, text) => {
   const { sendMessage } = await openForm()
   await sendMessage(Response.json(body, { status }))
-  expect((await screen.findByText(toast)).textContent).toBe(toast)
+  const toast = await screen.findByText(text)
+  expect(toast.textContent).toBe(text)
+  expect(toast.closest('.toast')).toHaveAttribute('data-type', type)
 })
 
 test('after a success the form is empty', async () => {
