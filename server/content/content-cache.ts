@@ -7,14 +7,14 @@ import {
 import { hasContent } from '../../src/isomorphic/has-content.ts'
 import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
-import { log, logError } from '../platform/log/log.ts'
+import { log } from '../platform/log/log.ts'
 import { serverEvents } from '../platform/monitoring/server-events.ts'
 import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
+import { type ContentFailure, ContentFailureLog, logWhatVisitorsMiss } from './content-log.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
 import {
   type LargeText,
-  largeTextProblem,
   leaveOutPastedPictures,
   requireShowable,
 } from './leave-out-pasted-pictures.ts'
@@ -61,15 +61,15 @@ export class ContentCache {
   readonly #file: SavedFile<SavedContent> | undefined
   readonly #alwaysRevalidates: boolean
   readonly #cached = new Map<ContentCall, CachedResponse>()
-  readonly #failures = new Map<ContentCall, { error: ContentError; since: Date }>()
-  /** The kind of failure that the log has for a call. */
-  readonly #loggedFailures = new Map<ContentCall, string>()
+  readonly #failures = new Map<ContentCall, ContentFailure>()
+  readonly #failureLog: ContentFailureLog
   readonly #pending = new Map<ContentCall, Promise<void>>()
   /** Whether some response is newer than the file. */
   #isUnsaved = false
 
   constructor(source: ContentSource, { folder, alwaysRevalidates = false }: CacheOptions = {}) {
     this.#source = source
+    this.#failureLog = new ContentFailureLog((names) => source.failureOf(names))
     this.#file =
       folder === undefined ? undefined : new SavedFile(join(folder, 'last-content'), SAVED_FORMAT)
     this.#alwaysRevalidates = alwaysRevalidates
@@ -111,7 +111,7 @@ export class ContentCache {
   async get(call: ContentCall): Promise<EncodedBody> {
     if (this.#alwaysRevalidates || !this.#cached.has(call)) {
       await this.#revalidate(call)
-      this.#logFailures([call])
+      this.#failureLog.update([call], this.#failures)
     }
     const cached = this.#cached.get(call)
     if (cached) return cached
@@ -121,7 +121,7 @@ export class ContentCache {
   /** Makes all calls once. */
   async refresh(): Promise<void> {
     await Promise.all(CONTENT_CALLS.map((call) => this.#revalidate(call)))
-    this.#logFailures(CONTENT_CALLS)
+    this.#failureLog.update(CONTENT_CALLS, this.#failures)
     const { address } = this.#source
     if (!this.#isUnsaved || !this.#file || address === undefined) return
     this.#isUnsaved = false
@@ -205,46 +205,12 @@ export class ContentCache {
       isLost: emptySince !== undefined,
       largeTexts: largeTexts.length,
     })
-    if (emptySince !== undefined && last?.emptySince === undefined) {
-      logError(`${call} had content and has none since ${emptySince}, so visitors see none`)
-    }
-    if (emptySince === undefined && last?.emptySince !== undefined) {
-      log(`${call} has content again`)
-    }
-    for (const large of largeTexts) {
-      const problem = largeTextProblem(large)
-      const known = last?.largeTexts.find(({ field }) => field === large.field)
-      if (known?.characters !== large.characters) logError(`${call}: ${large.field} ${problem}`)
-    }
+    logWhatVisitorsMiss(call, cached, last)
   }
 
   #fail(call: ContentCall, error: ContentError): void {
     serverEvents.emit('contentFailed', call)
     const { since } = this.#failures.get(call) ?? { since: new Date() }
     this.#failures.set(call, { error, since })
-  }
-
-  /** Logs once what begins or ends to fail, and what fails alike in one line. */
-  #logFailures(calls: readonly ContentCall[]): void {
-    const kindOf = (call: ContentCall) => this.#failures.get(call)?.error.kind
-    const changed = calls.filter((call) => kindOf(call) !== this.#loggedFailures.get(call))
-    for (const [kind, alike] of Map.groupBy(changed, kindOf)) {
-      const names =
-        alike.length === CONTENT_CALLS.length
-          ? '*'
-          : alike.length > 1
-            ? `{${alike.join()}}`
-            : alike.join()
-      const error = alike[0] && this.#failures.get(alike[0])?.error
-      if (kind === undefined || !error) {
-        log(
-          `${names} ${alike.length === 1 ? 'has a usable response' : 'have usable responses'} again`,
-        )
-        for (const call of alike) this.#loggedFailures.delete(call)
-      } else {
-        logError(`${this.#source.failureOf(names)}: ${error.message}`)
-        for (const call of alike) this.#loggedFailures.set(call, kind)
-      }
-    }
   }
 }

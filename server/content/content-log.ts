@@ -1,0 +1,65 @@
+import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
+import { log, logError } from '../platform/log/log.ts'
+import type { ContentError } from './content-error.ts'
+import { type LargeText, largeTextProblem } from './leave-out-pasted-pictures.ts'
+
+export interface ContentFailure {
+  error: ContentError
+  since: Date
+}
+
+/** Logs once which content calls begin or end to fail, and in one line those that fail alike. */
+export class ContentFailureLog {
+  /** The kind of failure that the log has for a call. */
+  readonly #logged = new Map<ContentCall, string>()
+  readonly #failureOf: (names: string) => string
+
+  /** @param failureOf the beginning of the line about some calls: what was asked for, and where */
+  constructor(failureOf: (names: string) => string) {
+    this.#failureOf = failureOf
+  }
+
+  /** @param failures those of all calls, of which `calls` have just been made */
+  update(calls: readonly ContentCall[], failures: ReadonlyMap<ContentCall, ContentFailure>): void {
+    const kindOf = (call: ContentCall) => failures.get(call)?.error.kind
+    const changed = calls.filter((call) => kindOf(call) !== this.#logged.get(call))
+    for (const [kind, alike] of Map.groupBy(changed, kindOf)) {
+      const names = namesOf(alike)
+      const error = alike[0] && failures.get(alike[0])?.error
+      if (kind === undefined || !error) {
+        const have = alike.length === 1 ? 'has a usable response' : 'have usable responses'
+        log(`${names} ${have} again`)
+        for (const call of alike) this.#logged.delete(call)
+      } else {
+        logError(`${this.#failureOf(names)}: ${error.message}`)
+        for (const call of alike) this.#logged.set(call, kind)
+      }
+    }
+  }
+}
+
+function namesOf(calls: ContentCall[]): string {
+  if (calls.length === CONTENT_CALLS.length) return '*'
+  return calls.length > 1 ? `{${calls.join()}}` : calls.join()
+}
+
+interface Shown {
+  emptySince?: string | undefined
+  largeTexts: LargeText[]
+}
+
+/** Logs what visitors do not see of a new response, and did see of the last one, or the other way round. */
+export function logWhatVisitorsMiss(call: ContentCall, response: Shown, last?: Shown): void {
+  const { emptySince, largeTexts } = response
+  if (emptySince !== undefined && last?.emptySince === undefined) {
+    logError(`${call} had content and has none since ${emptySince}, so visitors see none`)
+  }
+  if (emptySince === undefined && last?.emptySince !== undefined) {
+    log(`${call} has content again`)
+  }
+  for (const large of largeTexts) {
+    const known = last?.largeTexts.find(({ field }) => field === large.field)
+    if (known?.characters !== large.characters)
+      logError(`${call}: ${large.field} ${largeTextProblem(large)}`)
+  }
+}
