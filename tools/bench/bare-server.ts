@@ -1,22 +1,28 @@
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
 
-/** Serves the bytes that a site sends for some paths, and does nothing else. The bench compares both. */
+/** Serves from memory the bytes that a site sends for some paths, and does nothing else. */
 const [site = '', encoding = '', ...paths] = process.argv.slice(2)
-const app = new Hono()
+const answers = new Map<string | undefined, { headers: OutgoingHttpHeaders; body: Buffer }>()
 for (const path of paths) {
   const request = get(site + path, { headers: { 'Accept-Encoding': encoding } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
-  const body = new Uint8Array(await buffer(response))
+  const { 'content-type': type = '', 'content-encoding': coding } = response.headers
+  const body = await buffer(response)
   const headers = {
-    'Content-Type': response.headers['content-type'] ?? '',
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Type': type,
+    'Content-Length': body.byteLength,
+    ...(coding && { 'Content-Encoding': coding }),
   }
-  app.get(path.replace(/\?.*/, ''), () => new Response(body, { headers }))
+  answers.set(path, { headers, body })
 }
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url)
+  response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body)
+})
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
   process.send?.(`http://127.0.0.1:${port}`)
 })

@@ -1,50 +1,98 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import type { Figures } from './report.ts'
 
-type Way = 'there' | 'back'
-
 /**
- * The times from a click on home to the frame that shows a page whose content is loaded, and of the way
- * back, on a phone with the slow processor of Lighthouse's mobile profile. Empty if home has no link to
- * the page.
+ * On a phone with the slow processor of Lighthouse's mobile profile: the times from a click on home to the
+ * frame that shows another page whose content is loaded, of the way back, and of the same click again. Each run
+ * is a new visitor, who has read for a moment. Empty if home has no link to the page.
  */
 export async function measureNavigations(
   browser: Browser,
   home: string,
   path: string,
   runs: number,
-) {
+): Promise<Figures[]> {
+  const times: Figures[] = []
+  while (times.length < runs) {
+    const page = await openOnPhone(browser)
+    await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 })
+    await page.locator('#preloader').waitFor({ state: 'hidden' })
+    // Before the site runs, a link loads the whole page.
+    await page.locator('html[data-hydrated] header').waitFor()
+    if ((await page.locator(`a[href="${path}"]`).count()) === 0) return []
+    const go = async (link?: string) => {
+      const time = await page.evaluate(clickToPaint, link)
+      await page.waitForLoadState('networkidle')
+      return time
+    }
+    times.push({
+      'first click, ms': await go(path),
+      'back, ms': await go(),
+      'second click, ms': await go(path),
+    })
+    await page.context().close()
+  }
+  return times
+}
+
+/**
+ * The time from a visit's beginning to the open menu, on the same phone and with the profile's line. The button
+ * is pressed as soon as it is not covered any more.
+ */
+export async function measureMenu(browser: Browser, address: string): Promise<Figures> {
+  const page = await openOnPhone(browser)
+  const session = await page.context().newCDPSession(page)
+  const { rttMs, throughputKbps } = throttling.mobileSlow4G
+  const bytesPerSecond = (throughputKbps * 1024) / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: rttMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const time = await page.evaluate(pressMenu)
+  await page.context().close()
+  return { 'menu is open, ms': time }
+}
+
+async function openOnPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true })
   const session = await page.context().newCDPSession(page)
   const { cpuSlowdownMultiplier: rate } = throttling.mobileSlow4G
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  await page.goto(home, { waitUntil: 'networkidle', timeout: 60_000 })
-  await page.locator('#preloader').waitFor({ state: 'hidden' })
-  // Before the site runs, a link loads the whole page.
-  await page.locator('html[data-hydrated] header').waitFor()
-  const navigate = (way: Way) => page.evaluate(clickToPaint, { way, path })
-  const times: Figures[] = []
-  const isLinked = (await page.locator(`a[href="${path}"]`).count()) > 0
-  // The first visit fetches the page's code.
-  while (isLinked && times.length <= runs) {
-    times.push({ 'there, ms': await navigate('there'), 'back, ms': await navigate('back') })
-    await page.waitForLoadState('networkidle')
-  }
-  await page.context().close()
-  return times.slice(1)
+  return page
 }
 
-/** Runs in the page. Clicks a link, and goes back with the browser, once the page is at rest. */
-async function clickToPaint({ way, path }: { way: Way; path: string }): Promise<number> {
-  const block = way === 'there' ? '.page-banner' : '.banner-slider'
+/** Runs in the page. Clicks a link, or goes back with the browser, once the page is at rest. */
+async function clickToPaint(link?: string): Promise<number> {
+  const block = link ? '.page-banner' : '.banner-slider'
   await new Promise((resolve) => requestIdleCallback(resolve))
   const start = performance.now()
-  if (way === 'back') history.back()
-  else document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+  if (link) document.querySelector<HTMLElement>(`a[href="${link}"]`)?.click()
+  else history.back()
   while (!document.querySelector(block))
     await new Promise((resolve) => requestAnimationFrame(resolve))
   // A task that starts within a frame begins after that frame.
   await new Promise((resolve) => setTimeout(resolve))
   return performance.now() - start
+}
+
+/** Runs in the page. */
+async function pressMenu(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const menu = () => document.querySelector<HTMLElement>('header [aria-haspopup="dialog"]')
+  const isCovered = (button: HTMLElement) => {
+    const { left, top } = button.getBoundingClientRect()
+    return !button.contains(document.elementFromPoint(left + 2, top + 2))
+  }
+  let button = menu()
+  while (!button || isCovered(button)) {
+    await frame()
+    button = menu()
+  }
+  button.click()
+  while (!document.querySelector('dialog[open]')) await frame()
+  return performance.now()
 }

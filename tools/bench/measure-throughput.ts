@@ -1,62 +1,95 @@
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import autocannon from 'autocannon'
 import { callAddress, CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import type { serveSite } from '../support/serve-site.ts'
-import type { Row } from './report.ts'
+import type { Figures, Row } from './report.ts'
 
-const ENCODINGS = ['br', 'gzip', 'identity']
+type Site = Awaited<ReturnType<typeof serveSite>>
 
-/** A visit: the page, and the content calls that its scripts then make. */
-const VISIT = ['/', ...CONTENT_CALLS.map((call) => callAddress('', call))]
+const SECONDS = 10
 
-/** Requests `/`, and then whole visits, from twenty connections, in each encoding. */
-export async function measureThroughput({
-  url,
-  pid,
-}: Awaited<ReturnType<typeof serveSite>>): Promise<{ visits: Row[]; throughput: Row[] }> {
-  const visits: Row[] = []
-  const throughput: Row[] = []
-  for (const encoding of ENCODINGS) {
-    const figures = await measure(url, encoding, ['/'])
-    const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()
-    throughput.push({
-      name: encoding,
-      runs: [{ ...figures, 'memory, MB': Number(kilobytes) / 1000 }],
-    })
-    const { 'requests a second': requests, ...others } = await measure(url, encoding, VISIT)
-    const bare = await measureBare(url, encoding)
-    const visit = {
-      'visits a second': requests / VISIT.length,
-      'of bare Hono, %': (100 * requests) / bare,
-      ...others,
-    }
-    visits.push({ name: encoding, runs: [visit] })
+/**
+ * Makes whole first visits of `/`, then only their content calls, and only the page, from twenty connections.
+ * Each is compared with a bare server that has the same bytes in memory.
+ */
+export async function measureThroughput(
+  site: Site,
+  browser: Browser,
+  runs: number,
+): Promise<Row[]> {
+  const calls = CONTENT_CALLS.map((call) => callAddress('', call))
+  const visit = await pathsOfVisit(browser, site.url)
+  const rows: Row[] = [
+    { name: `a first visit, ${visit.length} requests`, runs: [] },
+    { name: 'the nine content calls', runs: [] },
+    { name: 'the page `/`', runs: [] },
+  ]
+  for (let run = 0; run < runs; run++) {
+    for (const [index, paths] of [visit, calls, ['/']].entries())
+      rows[index]?.runs.push(await compare(site, paths))
   }
-  return { visits, throughput }
+  return rows
 }
 
-async function measure(url: string, encoding: string, paths: string[]) {
-  const headers = { 'accept-encoding': encoding }
-  const result = await autocannon({
-    url,
-    connections: 20,
-    duration: 10,
-    requests: paths.map((path) => ({ path, headers })),
+/** What a browser requests of the site, without the video, which players request in parts. */
+async function pathsOfVisit(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage()
+  const paths = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media' && request.url().startsWith(url))
+      paths.add(request.url().slice(url.length))
   })
-  const { requests, latency, non2xx, errors } = result
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
-  return { 'requests a second': requests.average, '99 % within, ms': latency.p99 }
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.close()
+  return [...paths]
 }
 
-/** The requests a second to a server that only sends the same bytes. */
-async function measureBare(url: string, encoding: string): Promise<number> {
-  const server = fork(join(import.meta.dirname, 'bare-server.ts'), [url, encoding, ...VISIT])
+async function compare({ url, pid }: Site, paths: string[]): Promise<Figures> {
+  const figures = await measure(url, pid, paths)
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()
+  const bare = await measureBare(url, paths)
+  return {
+    ...figures,
+    'of a bare server, times': figures['processor, ms'] / bare['processor, ms'],
+    'memory, MB': Number(kilobytes) / 1000,
+  }
+}
+
+/** The same requests to a server that only sends the same bytes. */
+async function measureBare(url: string, paths: string[]) {
+  const server = fork(join(import.meta.dirname, 'bare-server.ts'), [url, 'br', ...paths])
   try {
     const [address] = (await once(server, 'message')) as [string]
-    return (await measure(address, encoding, VISIT))['requests a second']
+    return await measure(address, server.pid, paths)
   } finally {
     server.kill()
   }
+}
+
+async function measure(url: string, pid: number | undefined, paths: string[]) {
+  const headers = { 'accept-encoding': 'br' }
+  const before = processorMs(pid)
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: 20,
+    duration: SECONDS,
+    requests: paths.map((path) => ({ path, headers })),
+  })
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
+  const rounds = requests.total / paths.length
+  return {
+    'a second': rounds / SECONDS,
+    'processor, ms': (processorMs(pid) - before) / rounds,
+    '99 % within, ms': latency.p99,
+  }
+}
+
+/** What a process has used of processors, as Linux counts it: in hundredths of a second. */
+function processorMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -18,7 +18,9 @@ declare module 'lighthouse' {
 }
 
 declare module 'lighthouse/core/config/constants.js' {
-  export const throttling: { mobileSlow4G: { cpuSlowdownMultiplier: number } }
+  export const throttling: {
+    mobileSlow4G: { cpuSlowdownMultiplier: number; rttMs: number; throughputKbps: number }
+  }
 }
 
 declare module 'autocannon' {
@@ -29,7 +31,7 @@ declare module 'autocannon' {
     requests: { path: string; headers: Record<string, string> }[]
   }
   interface Result {
-    requests: { average: number }
+    requests: { total: number }
     latency: { p99: number }
     non2xx: number
     errors: number

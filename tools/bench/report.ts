@@ -10,35 +10,37 @@ export interface Row {
 
 export interface Results {
   navigations: Row[]
+  menu: Row[]
   lighthouse: Row[]
-  visits: Row[]
-  throughput: Row[]
+  server: Row[]
 }
 
 /** The results as Markdown. The figures of repeated runs are medians. */
-export function formatReport({ navigations, lighthouse, visits, throughput }: Results): string {
+export function formatReport({ navigations, menu, lighthouse, server }: Results): string {
   const [processor] = cpus()
   return `# Performance, measured
 
-\`npm run bench\` wrote this page, on ${cpus().length} processors (${processor?.model ?? 'unknown'}), with Chromium and Lighthouse's mobile profile: a processor that is four times slower, 1.4 Mbit/s, and 150 ms to the server and back. Each figure is a median of ${lighthouse[0]?.runs.length ?? 0} runs. \`tests/browser/support/budgets.ts\` limits the bytes that \`/\` loads.
+\`npm run bench\` wrote this page, on ${cpus().length} processors (${processor?.model ?? 'unknown'}), with Chromium and Lighthouse's mobile profile: a processor that is four times slower, 1.6 Mbit/s, and 150 ms to the server and back. Each figure is a median of ${lighthouse[0]?.runs.length ?? 0} runs. \`tests/browser/support/budgets.ts\` limits the bytes that \`/\` loads.
 
-## The server, with twenty visitors at once
+## What a visitor waits for: a click on home, the way back, the same click again
 
-A visit is the page \`/\` and the nine content calls that its scripts make. Bare Hono is a server that sends the same bytes and does nothing else.
-
-${table('encoding', visits)}
-
-## From home to another page and back, with their content loaded
+Each run is a new visitor, who has read for a moment. The page is on the screen with its content.
 
 ${table('from home to', navigations)}
+
+## The menu, pressed as soon as it can be seen, from the beginning of the visit
+
+${table('page', menu)}
 
 ## Lighthouse, mobile, simulated throttling
 
 ${table('page', lighthouse)}
 
-## The server, with twenty connections that ask only for \`/\`
+## What the server needs, with twenty visitors at once
 
-${table('encoding', throughput)}
+A first visit is all that a browser requests, without the video. A bare server, \`node:http\`, has the same bytes in memory and does nothing else, as a static host would at best.
+
+${table('brotli', server)}
 `
 }
 
@@ -55,5 +57,5 @@ function table(name: string, rows: Row[]): string {
 
 function median(runs: Figures[], column: string): string {
   const sorted = runs.map((run) => run[column] ?? NaN).toSorted((a, b) => a - b)
-  return (sorted[Math.floor(runs.length / 2)] ?? NaN).toFixed(0)
+  return Number((sorted[Math.floor(runs.length / 2)] ?? NaN).toPrecision(3)).toString()
 }

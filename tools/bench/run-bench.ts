@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { serveSite } from '../support/serve-site.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
-import { measureNavigations } from './measure-navigations.ts'
+import { measureMenu, measureNavigations } from './measure-navigations.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { type Figures, formatReport, type Results } from './report.ts'
 
@@ -38,9 +38,12 @@ const options = await chromiumLaunchOptions()
 const args = [...options.args, `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ ...options, args })
 
-const results: Results = { navigations: [], lighthouse: [], visits: [], throughput: [] }
+const results: Results = { navigations: [], menu: [], lighthouse: [], server: [] }
 try {
-  Object.assign(results, await measureThroughput(site))
+  results.server = await measureThroughput(site, browser, runs)
+  const menu: Figures[] = []
+  while (menu.length < runs) menu.push(await measureMenu(browser, site.url))
+  results.menu.push({ name: '/', runs: menu })
   for (const path of routes.filter((route) => route !== '/')) {
     console.log(path)
     const navigations = await measureNavigations(browser, site.url, path, runs)
