@@ -104,6 +104,13 @@ test.each(['ctrlKey', 'metaKey', 'altKey'])(
   },
 )
 
+test('arrow up leads to the last language if the focus is beside them', async () => {
+  const user = await openByKey('{Enter}')
+  menu()?.focus()
+  await user.keyboard('{ArrowUp}')
+  expect(option(LAST)).toHaveFocus()
+})
+
 test('the dropdown closes on Tab', async () => {
   const user = await openByKey('{Enter}')
   await user.tab()

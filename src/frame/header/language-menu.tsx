@@ -55,7 +55,10 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   if (isShortcut(event)) return
   const menu = event.currentTarget
   const focused = optionsOf(menu).findIndex((option) => option === document.activeElement)
-  const target = { ArrowDown: focused + 1, ArrowUp: focused - 1, Home: 0, End: -1 }[event.key]
+  // A press beside the options gives the menu itself the focus.
+  const target = { ArrowDown: focused + 1, ArrowUp: Math.max(focused, 0) - 1, Home: 0, End: -1 }[
+    event.key
+  ]
   const byLetter = OFFERED_LANGUAGES.findIndex((code) =>
     LANGUAGES[code].name.toLowerCase().startsWith(event.key.toLowerCase()),
   )
