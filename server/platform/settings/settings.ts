@@ -142,18 +142,17 @@ function shared(value: string | { href: string } | undefined): string {
 
 /**
  * Throws an OperatorError if a setting leads to a folder that does not exist: it is probably mistyped. Only
- * the default folder is made when it is needed.
+ * its default is made when it is needed.
  */
 export function requireFolders(settings: Settings): void {
   const { contentFolder, dataDir, messagesDb, databaseUrl, contentApi } = settings
-  requireFolder('CONTENT_FOLDER', contentFolder)
-  requireFolder('DATA_DIR', dataDir)
-  if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb))
+  requireFolder('CONTENT_FOLDER', contentFolder, SAMPLE_FOLDER)
+  requireFolder('DATA_DIR', dataDir, SETTINGS.DATA_DIR.default)
+  if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb), dataDir)
 }
 
-function requireFolder(name: SettingName, folder: string): void {
-  const isDefault = folder === SETTINGS.DATA_DIR.default || folder === SAMPLE_FOLDER
-  if (isDefault || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+function requireFolder(name: SettingName, folder: string, defaultFolder?: string): void {
+  if (folder === defaultFolder || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   const reason = `leads to a folder that does not exist: ${resolve(folder)}`
   throw new OperatorError(`${name} ${reason}. Make it, or correct ${name}`)
 }

@@ -271,6 +271,12 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
     /^DATA_DIR leads to a folder that does not exist: \/.+\/dta\. Make it, or .*\n$/,
   ],
   [
+    'the default folder of another setting',
+    BUILT_SITE,
+    { CONTENT_FOLDER: 'data' },
+    /^CONTENT_FOLDER leads to a folder that does not exist: \/.+\/data\. Make it, or .*\n$/,
+  ],
+  [
     'a folder for a file',
     BUILT_SITE,
     { MESSAGES_DB: 'dist-renderer' },
