@@ -4,7 +4,7 @@ import {
   type ContentCall,
   type ContentResponses,
 } from '../../src/isomorphic/calls.ts'
-import { hasContent } from '../../src/isomorphic/has-content.ts'
+import { hasVisibleContent } from '../../src/isomorphic/has-visible-content.ts'
 import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
 import { log } from '../platform/log/log.ts'
@@ -193,7 +193,7 @@ export class ContentCache {
     const siteText = JSON.stringify({ payload: value })
     requireShowable(siteText, large)
     const encoded = await encodeBody(siteText, last)
-    return { ...encoded, siteText, isEmpty: !hasContent(value), largeTexts: large }
+    return { ...encoded, siteText, isEmpty: !hasVisibleContent(value), largeTexts: large }
   }
 
   #hold(call: ContentCall, cached: CachedResponse): void {

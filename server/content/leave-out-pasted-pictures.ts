@@ -2,7 +2,7 @@ import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { ContentError } from './content-error.ts'
 
 /** A prerendered page contains a text four times, and has at most half a million characters. */
-export const MAX_TEXT_CHARACTERS = 100_000
+const MAX_TEXT_CHARACTERS = 100_000
 
 /** The nine records of a site of this size have about 100 kB together. No page shows a longer one. */
 const MAX_RECORD_CHARACTERS = 2 ** 20

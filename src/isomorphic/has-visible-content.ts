@@ -9,11 +9,13 @@ export function isBookkeeping(name: string): boolean {
 }
 
 /** Whether a payload holds anything that a page could show: words, a figure, a picture. */
-export function hasContent(value: unknown): boolean {
+export function hasVisibleContent(value: unknown): boolean {
   if (typeof value === 'string') return hasWords(value)
-  if (Array.isArray(value)) return value.some(hasContent)
+  if (Array.isArray(value)) return value.some(hasVisibleContent)
   if (!isPlainObject(value)) return typeof value === 'number'
-  return Object.entries(value).some(([name, member]) => !isBookkeeping(name) && hasContent(member))
+  return Object.entries(value).some(
+    ([name, member]) => !isBookkeeping(name) && hasVisibleContent(member),
+  )
 }
 
 function hasWords(text: string): boolean {

@@ -1,5 +1,5 @@
-/** The address of the page that a path means, such as /services/, /services.html and /Services. */
-export function canonicalPath(pathname: string): string {
+/** What all spellings of a page's path have in common: /services/, /services.html and /Services. */
+export function pathKey(pathname: string): string {
   const name = pathname.toLowerCase().replace(/\/index\.html$|([^/])\.html$|(.)\/$/, '$1$2')
   return name === '' ? '/' : name
 }

@@ -1,6 +1,6 @@
 import { pageOf } from '../../src/api/all-endpoints.words.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
-import { hasContent } from '../../src/isomorphic/has-content.ts'
+import { hasVisibleContent } from '../../src/isomorphic/has-visible-content.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
@@ -117,7 +117,7 @@ function checkRecord(
 
 /** A page follows its record: if there was content, somebody may miss it. */
 function emptyRecord(payload: unknown): Problem[] {
-  if (hasContent(payload)) return []
+  if (hasVisibleContent(payload)) return []
   return [warning('empty record', '', 'holds nothing that a page could show')]
 }
 

@@ -1,6 +1,6 @@
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
-import { canonicalPath, type PageRoute } from '../../src/isomorphic/page-route.ts'
+import { type PageRoute, pathKey } from '../../src/isomorphic/page-route.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { decodeFragment, needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
@@ -51,7 +51,7 @@ export function deadLinks(
     if (!isPage) return []
 
     const path = href.startsWith('#') ? page : pathname.replace(/(?<=[^/])\/+$/, '')
-    const route = paths.find((known) => path && known.toLowerCase() === canonicalPath(path))
+    const route = paths.find((known) => path && known.toLowerCase() === pathKey(path))
     if (path !== undefined && route === undefined) {
       return dead(`to ${path}, which is no page of the site${didYouMean(nearestName(path, paths))}`)
     }

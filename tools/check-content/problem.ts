@@ -5,7 +5,7 @@ import { quoted } from '../texts/text-problem.ts'
 export const LEVELS = ['error', 'warning', 'note'] as const
 
 /** Tells editors how to correct each kind of problem, if the problem itself does not. */
-export const FIXES = {
+const FIXES = {
   'call that fails': 'Tell whoever runs the backend: the site has nothing to show here.',
   'empty record': 'If it had content, put it back, or let the token of the site read it.',
   'unread field': 'Give it its name from the guide, or remove it.',

@@ -37,8 +37,8 @@ interface Database {
 
 /**
  * Knows who has yet to get a mail about which message: the store writes a row for each address in the
- * transaction that stores the message. A row that is done has no `next_at`. It is deleted with its message, and not earlier,
- * so that nobody is told twice.
+ * transaction that stores the message. A row that is done has no `next_at`. It is deleted with its message,
+ * and not earlier, so that nobody is told twice.
  */
 export class Outbox {
   readonly #database: Database

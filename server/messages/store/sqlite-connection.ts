@@ -54,7 +54,7 @@ export class SqliteConnection {
   }
 }
 
-export function isLocked(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   return (
     error instanceof Error && 'errcode' in error && (Number(error.errcode) & 255) === SQLITE_BUSY
   )

@@ -41,7 +41,8 @@ const MAX_ERROR_LINES = 40
 
 /**
  * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does
- * not harm the server. Then one page is lost, and a new process continues with the next. Rejects if the process does not start.
+ * not harm the server. Then one page is lost, and a new process continues with the next. Rejects if the
+ * process does not start.
  */
 export async function* renderInChildProcess(
   input: RenderInput,

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_CODES } from '../../../src/isomorphic/languages.ts'
-import { canonicalPath } from '../../../src/isomorphic/page-route.ts'
+import { pathKey } from '../../../src/isomorphic/page-route.ts'
 import type { BuiltRoute } from '../built/build-manifest.ts'
 import type { EncodedPage } from './encoded-page.ts'
 
@@ -54,6 +54,6 @@ export class PageStore {
   /** The path of a page, also from capital letters, with one slash at the end, or with `.html`. */
   canonicalPath(pathname: string): string | undefined {
     if (pathname.includes('//')) return undefined
-    return this.#paths.get(canonicalPath(pathname))
+    return this.#paths.get(pathKey(pathname))
   }
 }

@@ -46,8 +46,8 @@ interface Messages {
 /**
  * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
  * last message could not be stored. The response also counts the mails to staff that are still to be sent,
- * says since when content calls fail or have no content any more, and names the pages that cannot be rendered. That is no 503, because
- * their last responses and pages stay.
+ * says since when content calls fail or have no content any more, and names the pages that cannot be
+ * rendered. That is no 503, because their last responses and pages stay.
  */
 export function health(
   { store, failedAtMs }: Messages,

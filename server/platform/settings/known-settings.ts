@@ -24,7 +24,7 @@ import {
   YES_OR_NO,
 } from './setting-types.ts'
 
-/** One setting, for the server, the table of docs/operating.md and `.env.example` (`npm run settings`). */
+/** One setting, for the server, the table of docs/operating.md and `.env.example` (`npm run docs`). */
 export interface Setting<Name = string, Value = unknown> extends SettingType<Value> {
   default?: string
   /** What it sets, in one sentence. Its links are those of a document in docs/. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { homePage } from '../../../api/home-page.ts'
+import type { RecordOf } from '../../../api/wire/fields.ts'
 import { BannerSlide } from '../../../blocks/banner-slide.tsx'
 import { BannerSlider } from '../../../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../../../blocks/closing-block.tsx'
@@ -24,7 +25,7 @@ import { COURSES } from '../../../template/content/courses.ts'
 import { POSTS } from '../../../template/content/posts.ts'
 import { QUESTIONS } from '../../../template/content/questions.ts'
 
-type HomeRecord = InOneLanguage<NonNullable<ReturnType<typeof homePage.readResponse>>>
+type HomeRecord = InOneLanguage<RecordOf<typeof homePage.shape>>
 
 const ENQUIRY = (
   <CallToAction
