@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ContentEndpoint } from './content-endpoint.ts'
 
-/** Requests a record that the page on the screen shows, unless it is loaded or being loaded. */
+/** Requests a record, unless it is loaded or being loaded. */
 export async function fetchRecord(
   client: QueryClient,
   { query, request }: ContentEndpoint,
