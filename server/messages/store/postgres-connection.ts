@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
+import { UnusableStoreError } from './message-store.ts'
 import { migrate } from './postgres-migrations.ts'
 
 /** If a server vanishes during a transaction, the others wait for twice this time. */
@@ -32,8 +33,16 @@ export class PostgresConnection {
     return this.run((client) => client.query<Row>(text, values))
   }
 
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      throw error instanceof Error ? withCure(error) : error
+    }
+  }
+
   async run<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect().catch(explain)
+    const client = await this.#connect()
     let failure: Error | undefined
     try {
       // Each statement has to see what others committed before it, whatever the database's defaults are. A
@@ -58,9 +67,14 @@ export class PostgresConnection {
   }
 }
 
-function explain(error: unknown): never {
-  if (!(error instanceof Error) || !error.message.includes('not support SSL')) throw error
-  throw new Error(
-    'it has no TLS, which DATABASE_URL asks for. Remove sslmode from DATABASE_URL, or turn TLS on in the database',
-  )
+function withCure(error: Error): Error {
+  if (error.message.includes('not support SSL')) {
+    return new Error(
+      'it has no TLS, which DATABASE_URL asks for. Remove sslmode from DATABASE_URL, or turn TLS on in the database',
+    )
+  }
+  if ('syscall' in error && error.syscall === 'open') {
+    return new UnusableStoreError(`${error.message}. Correct the path of this file in DATABASE_URL`)
+  }
+  return error
 }

@@ -152,9 +152,12 @@ export function requireFolders(settings: Settings): void {
 }
 
 function requireFolder(name: SettingName, folder: string, defaultFolder?: string): void {
-  if (folder === defaultFolder || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  const reason = `leads to a folder that does not exist: ${resolve(folder)}`
-  throw new OperatorError(`${name} ${reason}. Make it, or correct ${name}`)
+  const entry = statSync(folder, { throwIfNoEntry: false })
+  if (entry ? entry.isDirectory() : folder === defaultFolder) return
+  const what = entry ? 'a file, not to a folder' : 'a folder that does not exist'
+  throw new OperatorError(
+    `${name} leads to ${what}: ${resolve(folder)}. Make a folder there, or correct ${name}`,
+  )
 }
 
 export function currentSettings(folder: string): Settings {
