@@ -1,6 +1,6 @@
 /** A parameter of Content-Disposition in the form of RFC 8187, or quoted, or plain. */
 const ENCODED = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i
-const PLAIN = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i
+const PLAIN = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)+)"|([^;\s"]+))/i
 
 /** The name of a file: the last of its path, unless only the backend's headers have one with an extension. */
 export function fileName(path: string, disposition: string | null): string {

@@ -6,6 +6,7 @@ test.each([
   ['/media/1', 'inline; filename="Price \\"A\\".xlsx"', 'Price "A".xlsx'],
   ['/media/1', 'inline; filename=law.pdf', 'law.pdf'],
   ['/media/1', `inline; filename="x"; filename*=UTF-8''%D0%97%20a.pdf`, 'З a.pdf'],
+  ['/media/1', 'inline; filename=""', '1'],
   ['/media/1', null, '1'],
   ['/media/%zz', null, '%zz'],
 ])('the name of %s with the header %s is %s', (path, header, name) => {
