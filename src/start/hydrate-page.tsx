@@ -13,6 +13,9 @@ import { HYDRATE_EVENT } from '../isomorphic/page-marks.ts'
 import { expectPrerenderedPage } from '../router/expect-prerendered-page.ts'
 import type { SiteRouter } from '../router/router.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
+import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
+import { sanitizer } from '../ui/rich-text/sanitizer.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.tsx'
 import { markHydrated } from './mark-hydrated.ts'
 import { wait, yieldToMain } from './yield-to-main.ts'
@@ -47,6 +50,7 @@ export async function hydratePage(
   await hydratedOrLate
   markHydrated()
   await yieldToMain()
+  void preloadSanitizerWhenIdle()
   return {
     reactRoot,
     content: fetchUnsettledRecords(queryClient, pageEndpoints(router.state.matches)),
@@ -74,4 +78,10 @@ function hydrate(root: HTMLElement, router: SiteRouter) {
     })
   })
   return { reactRoot, hydrated }
+}
+
+/** The texts of a prerendered page are safe. Only new ones need the sanitiser. */
+async function preloadSanitizerWhenIdle(): Promise<void> {
+  await whenIdle()
+  if (!prefersReducedData()) await sanitizer.preload()
 }

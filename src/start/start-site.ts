@@ -5,7 +5,6 @@ import { escapeLeadingSlashes } from '../router/odd-paths.ts'
 import { createSite } from './create-site.tsx'
 import { hydratePage } from './hydrate-page.tsx'
 import { isCopiedPage } from './is-copied-page.ts'
-import { makeNextPagesReady } from './make-next-pages-ready.ts'
 import { mountPage } from './mount-page.tsx'
 import { removePreloaderAfterAnimation } from './preloader.ts'
 import { yieldToMain } from './yield-to-main.ts'
@@ -27,6 +26,5 @@ export async function startSite(): Promise<void> {
   const language = detectLanguage(location.search)
   const canHydrate =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
-  const started = await (canHydrate ? hydratePage : mountPage)(root, language, site)
-  if (started) await makeNextPagesReady(site.router, started.content)
+  await (canHydrate ? hydratePage : mountPage)(root, language, site)
 }

@@ -3,11 +3,9 @@ const QUIET_MS = 1000
 /** The longest wait for the page to load: a picture may hang. */
 const PATIENCE_MS = 3000
 
-/** Resolves when the first page has loaded, its tab is in front, and the browser is idle. */
+/** Resolves when the first page has loaded and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   await finished()
-  // A tab in the background has no frames.
-  await new Promise(requestAnimationFrame)
   await new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)
     else setTimeout(resolve, QUIET_MS)

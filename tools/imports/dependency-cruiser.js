@@ -74,7 +74,6 @@ const ALLOWED_IMPORTS = {
     'src/config.ts',
     'src/frame',
     'src/i18n',
-    'src/lazy-part.ts',
     'src/router',
     'src/toasts',
     'src/ui',
