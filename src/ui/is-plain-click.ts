@@ -1,9 +1,6 @@
+import { isShortcut } from './is-shortcut.ts'
+
 /** False for a click that asks for another tab or window. */
 export function isPlainClick(click: MouseEvent): boolean {
   return click.button === 0 && !click.shiftKey && !isShortcut(click)
-}
-
-/** Whether a key or a click is for the browser: Alt with an arrow goes back, Ctrl+E goes to its search. */
-export function isShortcut(event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey
 }

@@ -4,7 +4,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { useLanguage } from '../../i18n/active-language.ts'
 import { type Language, LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isShortcut } from '../../ui/is-plain-click.ts'
+import { isShortcut } from '../../ui/is-shortcut.ts'
 
 interface LanguageMenuProps {
   ref: Ref<HTMLDivElement>

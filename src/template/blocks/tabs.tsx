@@ -1,6 +1,6 @@
 import './tabs.css'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { isShortcut } from '../../ui/is-plain-click.ts'
+import { isShortcut } from '../../ui/is-shortcut.ts'
 
 interface TabsProps {
   /** The name of the row of tabs for screen readers. */

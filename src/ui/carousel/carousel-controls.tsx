@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icon.tsx'
-import { isShortcut } from '../is-plain-click.ts'
+import { isShortcut } from '../is-shortcut.ts'
 
 interface SlidesInViewProps {
   /** The number of the first slide in view. */
