@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasTemplatePages } from '../../../tools/support/template-pages.ts'
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -41,7 +42,10 @@ test.each(DOCUMENTS)('the files that %s names exist', (document) => {
     /^(build|src|server|tools|tests|deploy|docs|locales|public)\//.test(path),
   )
   const alone = paths.filter((path) => /^[a-z][\w.-]*\.(tsx?|css|po|md|sh|conf)$/.test(path))
-  expect(inFolders.filter((path) => globSync(path).length === 0)).toEqual([])
+  const gone = inFolders.filter((path) => globSync(path).length === 0)
+  // The documents say how to remove the template.
+  const mayBeGone = hasTemplatePages('.') ? /^$/ : /^src\/(template|routes\/_demo)\b/
+  expect(gone.filter((path) => !mayBeGone.test(path))).toEqual([])
   expect(alone.filter((name) => !names.has(name))).toEqual([])
 })
 

@@ -50,7 +50,7 @@ test('the backend gets the chain of trusted addresses', async () => {
   ])
 })
 
-// messages.test.ts has all bodies and keys that are refused.
+// receive-messages.test.ts has all bodies and keys that are refused.
 test('only a valid message arrives, as the schema reads it', async () => {
   const { app, requests } = await siteWithBackend(accept)
   const statuses = []
