@@ -90,7 +90,7 @@ for (const [address, title, place] of [
 const QUERY =
   'yclid=4894758493847593847&utm_term=%22free%20zone%22&q=a+b&2=b&1=%zz&&a=1&b&a=2&x=[1,2]&y={%22a%22:1.0}'
 
-test('of the query of an address only the language is cut out', async ({ page }) => {
+test('only the language is cut out of a query', async ({ page }) => {
   for (const [path, rightPath] of [
     [`/error?${QUERY}`, `/error?${QUERY}`],
     [`/error?lang=en&${QUERY}#x`, `/error?${QUERY}#x`],

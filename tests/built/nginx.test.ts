@@ -90,7 +90,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     expect(await nginx.stopAndReadLogs()).not.toMatch(/client|127\.0\.0\.1/)
   })
 
-  test('with the cache of the book keeps pages', async () => {
+  test('with the cache of operating.md keeps pages', async () => {
     const env = { TRUST_PROXY: '1', SITE_URL: 'https://fez.example' }
     const site = await runSite(['/services'], env)
     await site.showing('/services', '<h1')
@@ -123,7 +123,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     })
   })
 
-  test('with the cache of the book nobody chooses the language of others', async () => {
+  test('with the cache of operating.md nobody chooses the language of others', async () => {
     const site = await runSite(['/services'], { SITE_URL: 'https://fez.example' })
     const { ask } = await runNginx('nginx.conf', await cachedBy(new URL(site.address).host))
     const languageFor = async (path: string, headers: Record<string, string>) => {

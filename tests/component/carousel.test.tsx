@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Carousel } from '../../src/ui/carousel/carousel.tsx'
 import { passTime, renderPart, renderSite } from '../support/dom/render-site.tsx'
-import { stubMedia } from '../support/dom/stub-browser.ts'
 
 const carousel = (name: string) => screen.getByRole('region', { name })
 const slides = (name: string) => within(carousel(name)).getAllByRole('group')
@@ -177,14 +176,4 @@ test('a carousel whose items are all in view goes round and reaches each item on
     await user.click(arrow('Previous slide'))
     await expect.poll(() => announcement(reasons)?.textContent).toBe(`${places} of 3`)
   }
-})
-
-test('a carousel shows one item on a narrow screen', async () => {
-  await openWith('choosUsItems', 'A', 'B', 'C')
-  act(() => {
-    stubMedia({ width: 767 })
-    window.dispatchEvent(new Event('resize'))
-  })
-  await expect.poll(() => inView('Why choose us')).toEqual(['A'])
-  expect(carousel('Why choose us')).toHaveTextContent('1 / 3')
 })

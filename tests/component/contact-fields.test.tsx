@@ -168,15 +168,6 @@ test('a phone number that is typed keeps its spaces', async () => {
   )
 })
 
-// Some form fillers set texts without an event.
-test('texts that were set without an event are checked', async () => {
-  const { user } = await openForm()
-  for (const [name, text] of Object.entries(MESSAGE)) field(name).value = text
-  await user.click(field('email'))
-  await user.tab()
-  expect(wrongFields()).toEqual([])
-})
-
 test('texts that were set without an event are sent', async () => {
   const { user, send, backend } = await openForm()
   backend.setResponse('messages', RECEIVED)
@@ -214,14 +205,4 @@ test('a text that was set with an event that React ignores stays when the page i
   await leave()
   await comeBack()
   expect(field('email')).toHaveValue(MESSAGE.email)
-})
-
-test('a phone number that was set without an event loses its spaces', async () => {
-  const { user, type } = await openForm()
-  field('phone').value = '+374 10 000 000'
-  type('message', MESSAGE.message)
-  await user.click(field('phone'))
-  await user.tab()
-  expect(field('phone')).toHaveValue(MESSAGE.phone)
-  expect(wrongFields()).toEqual([])
 })

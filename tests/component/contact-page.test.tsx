@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sampleContent } from '../support/content.ts'
 import { main, renderSite } from '../support/dom/render-site.tsx'
 import { messageForm } from './support/open-form.tsx'
 
@@ -18,16 +19,6 @@ test('the form is read first, and the ways to the zone last', async () => {
     expect(part).toAppearAfter(before)
     return part
   })
-})
-
-test('the profiles of the zone open in a new tab', async () => {
-  await renderSite('/contact')
-  expect(main().getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank')
-})
-
-test('until the map is ready, its place says Loading...', async () => {
-  await renderSite('/contact')
-  expect(main().getByText('Loading...')).toBeVisible()
 })
 
 test('the place can be opened in a maps app', async () => {
@@ -80,4 +71,20 @@ test('a note leads to the text on personal data, whatever its heading says', asy
     new URL(link.getAttribute('href') ?? '', document.baseURI).hash.slice(1),
   )
   expect(target).toHaveTextContent('We delete it.')
+})
+
+test('answer times are those of the contact record', async () => {
+  const contact = {
+    ...sampleContent('contact-us'),
+    answerTimes: '<h2>An answer in two days</h2>',
+  }
+  await renderSite('/contact', { responses: { 'contact-us': contact } })
+  const expectations = main().getByRole('complementary', { name: 'What to expect' })
+  expect(expectations).toHaveTextContent('An answer in two days')
+})
+
+test('a zone without answer times promises none', async () => {
+  await renderSite('/contact', { responses: { 'contact-us': { phoneNumber: '+374 10 000 000' } } })
+  expect(messageForm()).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/working day|no fee/)
 })

@@ -74,21 +74,6 @@ test('the first slide has three facts, each with a link', async () => {
   ])
 })
 
-test('home answers five questions, each with one link', async () => {
-  await openHome()
-  const answers = main().getAllByRole('heading', { level: 3, name: /\?$/ })
-  const links = answers.map((question) =>
-    [...(question.closest('li')?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href')),
-  )
-  expect(links).toEqual([
-    ['/residents#section-who-may-apply'],
-    ['/services#section-costs'],
-    ['/preferences-incentives'],
-    ['/residents#section-the-steps'],
-    ['/contact'],
-  ])
-})
-
 test('the third informative block needs all its fields', async () => {
   const { show } = await openHome()
   for (const part of ['Title', 'Desc', 'ReadMore', 'ReadMoreButton']) {

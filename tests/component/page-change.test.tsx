@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findPage, footer, forgetFirstScroll, renderSite } from '../support/dom/render-site.tsx'
+import { findPage, forgetFirstScroll, renderSite } from '../support/dom/render-site.tsx'
 
 test('only a change of page takes the focus', async () => {
   const { user, router } = await renderSite('/services')
@@ -17,30 +17,6 @@ test('only a change of page takes the focus', async () => {
   // The focus comes a frame after its cause, so that of before would come before this one.
   await router.navigate({ to: '/contact' })
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-})
-
-test('a page that is opened is said once: its heading has the focus', async () => {
-  const { router } = await renderSite('/services')
-  const said: string[] = []
-  new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const region = target.parentElement?.closest('[aria-live], [role=status], [role=alert]')
-      if (region?.textContent) said.push(region.textContent)
-    }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true })
-  await router.navigate({ to: '/residents' })
-  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
-  expect(said).toEqual([])
-})
-
-test('a link to the page on the screen leads to its top and adds no history entry', async () => {
-  const { user, router } = await renderSite('/services')
-  const entries = router.history.length
-  await forgetFirstScroll()
-  await user.click(footer().getByRole('link', { name: 'Services' }))
-  await expect.poll(() => vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]])
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  expect(router.history.length).toBe(entries)
 })
 
 // Older browsers, and jsdom, cannot tell entries of the history apart (`navigation`).

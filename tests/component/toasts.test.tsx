@@ -74,7 +74,7 @@ test('the newest toast is on top', async () => {
   expect(shown()).toEqual(['Second', 'First'])
 })
 
-test('of toasts with the same id, only one is on the screen', async () => {
+test('one toast of an id is on the screen', async () => {
   const show = await renderRegion()
   show('error', 'Lost', 'ru lost')
   show('error', 'Lost', 'ru lost')

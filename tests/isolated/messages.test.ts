@@ -36,7 +36,7 @@ test('a message to the site’s own origin has its key', async () => {
   }
 })
 
-test('of a message to another origin, only its type needs permission', async () => {
+test('a message to another origin needs permission for its type only', async () => {
   const other = await headersOf('https://backend.example/api/')
   expect([...(other ?? [])]).toEqual([
     ['accept', 'application/json'],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { forgetFirstScroll, renderSite } from '../../../tests/support/dom/render-site.tsx'
+import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 
 const TABS = ['Overview', 'Curriculum', 'Instructor', 'Course review', 'Write review']
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -22,16 +22,6 @@ test('a tab shows only its panel, and is in the address without a step in the hi
   expect(screen.getByRole('button', { name: 'The way of a crate' })).toBeVisible()
   expect(router.state.location.href).toBe('/course-details?tab=curriculum')
   expect(router.history.length).toBe(steps)
-})
-
-test('a tab leaves the page where it is', async () => {
-  const { user } = await renderSite('/course-details')
-  await forgetFirstScroll()
-  await user.click(tab('Curriculum'))
-  await expect.poll(selected).toBe('Curriculum')
-  await user.click(tab('Instructor'))
-  await expect.poll(selected).toBe('Instructor')
-  expect(window.scrollTo).not.toHaveBeenCalled()
 })
 
 test('a review says how many of five stars it gives', async () => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { LANGUAGES } from '../../support/product-routes.ts'
 
 /** The names of the languages in the header's menu. */
-export const LANGUAGE_NAMES = ['English', 'Русский', 'Հայերեն'] as const
+export const LANGUAGE_NAMES = LANGUAGES.map(({ name }) => name)
 
 /**
  * Chooses a language in the header's menu, unless it is already chosen. Waits for the fonts of its

@@ -5,7 +5,6 @@ import { localize } from '../../../src/i18n/localized.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
 import { sampleContent } from '../../support/content.ts'
-import { sanitizeArticle } from '../../support/sanitize-html.ts'
 
 const SCRIPTS: [Language, RegExp][] = [
   ['en', /\p{Script=Latin}/u],
@@ -26,19 +25,6 @@ test.each(cases)('the sample content of %s can be read in %s', (call, language, 
   // Company names are the same in every language.
   expect(texts.filter((text) => !script.test(text) && !english.includes(text))).toEqual([])
   expect(texts.filter((text) => script.test(text)).length).toBeGreaterThan(texts.length / 2)
-})
-
-test.each(SCRIPTS)('in %s each link to a heading names one that is there', (language) => {
-  const localized = localize(CONTENT_CALLS.map(read), language)
-  const texts = textsOf(localized)
-  const ids = articlesOf(localized).flatMap(({ text, original }) =>
-    sanitizeArticle(text, original).headings.map(({ id }) => id),
-  )
-  const named = texts.flatMap((text) =>
-    [...text.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id),
-  )
-  expect(named.length).toBeGreaterThan(3)
-  expect(named.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('the contact data of the sample are nobody’s', () => {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../support/temporary-folder.ts'
 import { machine } from './support/machine.ts'
 
-test('the commands of the book install the site, update it and lead back', async () => {
+test('the commands of operating.md install the site, update it and lead back', async () => {
   const { run, page } = await machine()
   await run('prepare', 'copy', 'start')
   expect(await page('current')).toBe('build 1\n')
@@ -22,7 +22,7 @@ test('the commands of the book install the site, update it and lead back', async
   expect([await page('current'), await page('previous')]).toEqual(['build 4\n', 'build 2\n'])
 })
 
-test('the first commands of the book leave settings that are there', async () => {
+test('the first commands of operating.md leave settings that are there', async () => {
   const { run, site } = await machine()
   const secrets = join(site, '../../etc/fez.env')
   await run('prepare')
@@ -74,27 +74,4 @@ test('an installed site has its settings and all that its server needs', async (
       /^The site is not built, because the tools for it are missing\. .*`npm ci --include=dev`.* NODE_ENV=production .*docs\/operating\.md\n$/,
     ) as string,
   })
-})
-
-test('the commands of the book replace what the script of earlier releases installed', async () => {
-  const { run, clone, site, page } = await machine()
-  await mkdir(site, { recursive: true })
-  await writeFiles(site, {
-    'releases/1/dist/index.html': 'script 1',
-    'releases/2/dist/index.html': 'script 2',
-    'data/messages.db': 'messages',
-    '.env': 'PORT=4174',
-  })
-  await symlink('releases/2', join(site, 'current'))
-  await symlink('releases/1', join(site, 'previous'))
-  await symlink(join(site, '.env'), join(clone, '.env'))
-
-  await run('copy', 'update')
-  expect([await page('current'), await page('previous')]).toEqual(['build 1\n', 'script 2'])
-  expect(await readFile(join(site, 'current/.env'), 'utf8')).toBe('PORT=4174')
-  await run('goBack')
-  expect(await page('current')).toBe('script 2')
-  await run('goBack', 'copy', 'update')
-  expect([await page('current'), await page('previous')]).toEqual(['build 2\n', 'build 1\n'])
-  expect(await readFile(join(site, 'data/messages.db'), 'utf8')).toBe('messages')
 })

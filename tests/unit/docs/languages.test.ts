@@ -12,7 +12,7 @@ test('docs/backend.md has the prefix of each language', () => {
   expect(Array.from(rows, ([, language]) => language)).toEqual(OFFERED_LANGUAGES)
 })
 
-test('the cache of the book keeps a page for each name of a language', () => {
+test('nginx’s cache in operating.md keeps a page for each name of a language', () => {
   const [, names = ''] =
     /\^\((\S+)\)\$ language=\$cookie_language/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
   expect(new Set(names.split('|'))).toEqual(new Set(LANGUAGE_CODES_AND_TAGS))

@@ -16,7 +16,7 @@ describe.skipIf(!HAS_OPENSSL)('with a certificate that no authority has signed',
     ['?ignoreTLS=true', {}, false],
     ['', { NODE_EXTRA_CA_CERTS: 'fez.pem' }, true],
     ['?requireTLS=true', { NODE_EXTRA_CA_CERTS: 'fez.pem' }, true],
-  ])('a mail server works as the book says: "%s" %j', async (query, env, isSecure) => {
+  ])('a mail server works as messages.md says: "%s" %j', async (query, env, isSecure) => {
     expectInBook(query, ...Object.keys(env))
     const { folder, server, settings } = await mailServerWithTls()
     const smtp = `${server.address}/${query}`
@@ -35,7 +35,7 @@ describe.skipIf(!HAS_OPENSSL)('with a certificate that no authority has signed',
     expect(server.mails).toEqual([])
   })
 
-  test('PostgreSQL works over TLS as the book says', async () => {
+  test('PostgreSQL works over TLS as messages.md says', async () => {
     const url = await postgres?.database()
     const query = 'sslmode=verify-full&sslrootcert='
     expectInBook(query)

@@ -17,7 +17,7 @@ const withKey = { headers: { 'Idempotency-Key': KEY } }
 
 const accept: RequestListener = (_, response) => response.writeHead(201).end('{"success":true}')
 
-test('of the visitor, the backend gets only message, key and address', async () => {
+test('the backend gets only message, key and address', async () => {
   const { app, requests } = await siteWithBackend(accept, {}, '/v1/')
   const more = {
     ...{ Cookie: 'session=1', Authorization: 'Basic x' },

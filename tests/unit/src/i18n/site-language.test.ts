@@ -82,7 +82,7 @@ test.each([
   expect(notifyLost).not.toHaveBeenCalled()
 })
 
-test('of a language that was chosen twice, the last choice counts', async () => {
+test('the last of two choices of a language counts', async () => {
   const file = Promise.withResolvers<unknown>()
   load.mockReturnValueOnce(file.promise)
   const first = site.show('ru')

@@ -3,7 +3,6 @@ import {
   block,
   count,
   file,
-  html,
   link,
   list,
   listShape,
@@ -12,7 +11,7 @@ import {
 } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
-import { ContentHtml, ForeignText } from '../../../../../src/i18n/content-text.ts'
+import { ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize, type Localized, type LocalizedText } from '../../../../../src/i18n/localized.ts'
 import type { Language } from '../../../../../src/isomorphic/languages.ts'
@@ -44,21 +43,6 @@ test.each([
   expect(readRecord({ title: text('title') }, payload).title?.values).toEqual(values)
 })
 
-test('in another language an English text is marked as such, and an English link stays an address', () => {
-  const record = readRecord(
-    { title: text('title'), more: link('more') },
-    { title: 'Zone', more: '/a' },
-  )
-  expect(localize(record, 'ru')).toEqual({ title: new ForeignText('Zone', 'en'), more: '/a' })
-})
-
-test('of HTML, a translation comes with the English one', () => {
-  const payload = { description: '<p>Zone', ru_description: '<p>Зона' }
-  const record = readRecord({ description: html('description') }, payload)
-  const description = new ContentHtml('<p>Зона', undefined, '<p>Zone')
-  expect(localize(record, 'ru')).toEqual({ description })
-})
-
 test('groups of fields are a list without its empty ones', () => {
   const shape = { services: [{ title: text('one') }, { title: text('two') }] }
   const { services } = readRecord(shape, { two: 'Customs' })
@@ -73,7 +57,7 @@ test.for([null, undefined, 7, true, [], ['<b>Zone</b>'], {}, { en: 'Zone' }])(
   },
 )
 
-test('of alternative names, a language reads the first with a text', () => {
+test('a language reads the first alternative name with a text', () => {
   const shape = { title: text('serviceItemTitle1', 'serviceItem1Title') }
   const { title } = readRecord(shape, {
     serviceItemTitle1: '',
