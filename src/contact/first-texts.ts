@@ -23,6 +23,6 @@ export function firstTexts(
 
 /** A visitor who does not see the draft yet may begin to write again: nothing of either text is lost. */
 function joined(kept: string, typed: string): string {
-  if (kept.includes(typed)) return kept
-  return typed.includes(kept) ? typed : `${kept}\n\n${typed}`
+  if (kept.startsWith(typed)) return kept
+  return typed.startsWith(kept) ? typed : `${kept}\n\n${typed}`
 }

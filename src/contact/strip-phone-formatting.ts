@@ -1,6 +1,6 @@
-/** Takes out of a number what people write numbers with and the rule refuses. */
+/** Takes out of a number what people write numbers with and the rule refuses: it allows a hyphen. */
 export function stripPhoneFormatting(phone: string): string {
-  return phone.replaceAll(/[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
+  return phone.replaceAll(/(?!-)[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
 }
 
 /**

@@ -156,6 +156,8 @@ test('a phone number that comes in one piece loses its spaces', async () => {
   expect(field('phone')).toHaveValue('+37410000000ext12')
   type('phone', '+374 77 12 34 56')
   expect(field('phone')).toHaveValue('+37477123456')
+  type('phone', '12-34-56')
+  expect(field('phone')).toHaveValue('12-34-56')
 })
 
 test('a phone number that is typed keeps its spaces', async () => {

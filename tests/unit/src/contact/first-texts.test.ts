@@ -29,6 +29,7 @@ test.each([
   ['We make', 'We make sensors.'],
   ['We make sensors. In Yerevan.', 'We make sensors. In Yerevan.'],
   ['Hello', 'We make sensors.\n\nHello'],
+  ['sensors', 'We make sensors.\n\nsensors'],
 ])('a message begun again, with %j, loses nothing of the draft', (message, text) => {
   expect(textsOf({ message }).message).toBe(text)
 })
