@@ -1,5 +1,3 @@
-import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
-
 /**
  * Turns absolute addresses on the backend's origin into paths of this site, which passes its files on: where a
  * value is nothing but an address, and in attributes of HTML. The editor of a CMS writes such addresses, and
@@ -13,14 +11,7 @@ export function siteAddresses(value: unknown, backend: string): unknown {
     String.raw`(?<=^\s*|=\s*["']?\s*)(?:${protocol})?//${escaped}(?![^/\\?#"'\s<>])[/\\]*`,
     'gi',
   )
-  return mapTexts(value, (text) => text.replace(address, '/'))
-}
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
-  if (!isPlainObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, mapTexts(member, change)]),
+  return JSON.parse(JSON.stringify(value), (_, member: unknown) =>
+    typeof member === 'string' ? member.replace(address, '/') : member,
   )
 }

@@ -1,13 +1,15 @@
 import { contactUs } from '../api/contact-us.ts'
 import { metaTags } from '../api/meta-tags.ts'
 import { navbarData } from '../api/navbar-data.ts'
+import { ourResidentsPage } from '../api/our-residents-page.ts'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
-import { OPTIONAL_ENTRY_ENDPOINTS } from './navigation/navigation-entries.ts'
+import { servicePage } from '../api/service-page.ts'
 
 /** The endpoints of the records that header, navigation, footer and metadata need on every page. */
 export const FRAME_ENDPOINTS: ContentEndpoint[] = [
   navbarData,
   contactUs,
-  ...OPTIONAL_ENTRY_ENDPOINTS,
+  ourResidentsPage,
+  servicePage,
   metaTags,
 ]

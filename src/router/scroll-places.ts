@@ -43,7 +43,6 @@ export function keepScrollPlaces(router: SiteRouter): void {
       if (!before && window.scrollY) return
       // As in the browser, a link to the page on the screen leads to its top.
       const left = shown === before ? undefined : places[shown]
-      if (left === undefined && state.keepsPlace) return
       const named = left === undefined && document.getElementById(hash)
       if (named) named.scrollIntoView()
       else scrollTo(left ?? 0)
@@ -57,13 +56,6 @@ export function keepScrollPlaces(router: SiteRouter): void {
       if (window.scrollY >= place - 1) stayHere()
     })
     growing.observe(document.body)
-  }
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** What is opened is a part of the page on the screen, which stays where it is. */
-    keepsPlace?: true
   }
 }
 

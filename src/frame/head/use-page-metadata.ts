@@ -30,9 +30,7 @@ export function usePageMetadata() {
     page?.heading === NOT_FOUND_HEADING ? undefined : chooseMetaRecord(records ?? [], path)
   const image = safeMediaAddress(record?.image, pageAddress)
   const heading = unwrapText(pageHeading)
-  const recordTitle = localize(record?.title)
-  const ownTitle = heading === siteName ? [siteName] : [pageHeading, siteName]
-  const titleParts = recordTitle ? [recordTitle] : ownTitle
+  const ownTitle = heading === siteName ? siteName : `${heading} | ${siteName}`
   const ownDescription = page?.description && i18n._(page.description)
   return {
     language,
@@ -40,9 +38,7 @@ export function usePageMetadata() {
     heading,
     /** Null if search engines should not list the page. */
     canonicalPath: isForSearchEngines(page?.heading) ? (page?.canonicalPath ?? path) : null,
-    /** The title as texts that can be in different languages. */
-    titleParts,
-    title: titleParts.map((part) => unwrapText(part)).join(' | '),
+    title: unwrapText(localize(record?.title)) ?? ownTitle,
     description: unwrapText(localize(record?.description)) ?? ownDescription,
     keywords: unwrapText(localize(record?.keywords)),
     image: image && publicAddress(image),

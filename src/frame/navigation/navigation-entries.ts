@@ -1,6 +1,5 @@
-import { ourResidentsPage, useOurResidentsPage } from '../../api/our-residents-page.ts'
-import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
-import { servicePage, useServicePage } from '../../api/service-page.ts'
+import { useOurResidentsPage } from '../../api/our-residents-page.ts'
+import { useServicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { LabelKey } from './use-navigation-labels.ts'
 
@@ -26,9 +25,6 @@ export interface GroupEntry {
   links: LinkEntry[]
   externalUrl?: never
 }
-
-/** The endpoints of the records that decide which pages are listed. Each prerendered page contains them. */
-export const OPTIONAL_ENTRY_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
 
 /**
  * Lists the entries of bar and menu (requirements, section 2). 'Our residents' and 'Services' are

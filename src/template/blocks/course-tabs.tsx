@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { COURSE_PARTS } from '../content/courses.ts'
 import { placeholderHtml } from '../placeholder.ts'
@@ -10,31 +9,13 @@ import { ReviewForm } from './review-form.tsx'
 import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
 
-interface CourseTabsProps {
-  /** The part that the address names (`?tab=reviews`). Default: the first. */
-  selected: string | undefined
-}
-
-/**
- * The five parts of a course (requirements, section 2). A part is not an entry of the history, so
- * the Back button leaves the page.
- */
-export function CourseTabs({ selected }: CourseTabsProps) {
+/** The five parts of a course (requirements, section 2). */
+export function CourseTabs() {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const { overview, curriculum, reviews } = COURSE_PARTS
   return (
     <Tabs
       label={t({ message: 'The course', comment: 'Heard, not seen: the row of tabs' })}
-      selected={selected}
-      onSelect={(tab) =>
-        void navigate({
-          to: '.',
-          search: { query: `?tab=${tab}` },
-          replace: true,
-          state: { keepsPlace: true },
-        })
-      }
       tabs={[
         {
           id: 'overview',

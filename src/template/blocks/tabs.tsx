@@ -1,41 +1,34 @@
 import './tabs.css'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { isShortcut } from '../../ui/is-shortcut.ts'
 
 interface TabsProps {
   /** The name of the row of tabs for screen readers. */
   label: string
   tabs: { id: string; label: string; content: ReactNode }[]
-  selected: string | undefined
-  onSelect: (id: string) => void
 }
 
 /**
- * Tabs (WAI-ARIA Authoring Practices, Tabs). The row is one stop of the keyboard, and the arrow
+ * Tabs, the first selected (WAI-ARIA Authoring Practices, Tabs). The row is one stop of the keyboard, and the arrow
  * keys move within it. Hidden panels stay in the document, so they keep text that was typed.
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
+  const [selectedIndex, select] = useState(0)
   const groupId = useId()
   const tabId = (id: string) => `${groupId}-${id}`
   const panelId = (id: string) => `${groupId}-${id}-panel`
 
-  // If no tab has this id, the first one is selected.
-  const selectedIndex = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === selected),
-  )
-
   const selectByKey = (event: KeyboardEvent) => {
     const target = {
-      ArrowLeft: selectedIndex - 1,
+      ArrowLeft: (selectedIndex || tabs.length) - 1,
       ArrowRight: (selectedIndex + 1) % tabs.length,
       Home: 0,
-      End: -1,
+      End: tabs.length - 1,
     }[event.key]
-    const tab = target === undefined ? undefined : tabs.at(target)
-    if (!tab || isShortcut(event)) return
+    const tab = target === undefined ? undefined : tabs[target]
+    if (target === undefined || !tab || isShortcut(event)) return
     event.preventDefault()
-    onSelect(tab.id)
+    select(target)
     document.getElementById(tabId(tab.id))?.focus()
   }
 
@@ -52,7 +45,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-selected={index === selectedIndex}
             tabIndex={index === selectedIndex ? 0 : -1}
             onClick={() => {
-              onSelect(tab.id)
+              select(index)
             }}
             onKeyDown={selectByKey}
           >
