@@ -17,6 +17,8 @@ export function trustedHtml(html: string): string {
 
 /** Parses HTML, safe or not, in a document of its own, in which nothing runs or loads. */
 export function parseHtml(html: string): HTMLElement {
-  // With this tag, the body starts here: no frameset takes its place, and no leading blank is lost.
-  return new htmlWindow.DOMParser().parseFromString(trustedHtml(`<body>${html}`), 'text/html').body
+  // The body is found first: a picture in the HTML that is named 'body' would hide it.
+  const { body } = new htmlWindow.DOMParser().parseFromString(trustedHtml(''), 'text/html')
+  body.innerHTML = trustedHtml(html)
+  return body
 }

@@ -65,8 +65,8 @@ function tidied(html: string, page: string, hasTargets: boolean): HTMLElement {
     isNestedTooDeep(html) ? html.replace(/<[^<>]*>/g, ' ') : setStylesAside(html),
   )
   purifier.sanitize(body)
-  replaceNoBreakSpaces(body)
   prefixLinkTargets(body, hasTargets)
+  replaceNoBreakSpaces(body)
   tidyHtml(body, page)
   return body
 }

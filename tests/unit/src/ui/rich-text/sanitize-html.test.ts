@@ -170,6 +170,18 @@ test('the address of a map that repeats itself is read at once', () => {
   expect(sanitizeHtml(`<iframe src="${address}"></iframe>`)).toBe('')
 })
 
+test.each(['body', 'createElement', 'createTreeWalker'])(
+  'a picture whose name is %s hides nothing of the text',
+  (name) => {
+    const named = `<img name="${name}" src="/media/a.png" alt="">`
+    expect(
+      sanitizeHtml(`<h1>A\u00a0B\u00a0C\u00a0D\u00a0E</h1>${named}<iframe src="/map"></iframe>`),
+    ).toBe(
+      '<h2>A B C D E</h2><img src="/media/a.png" alt="" loading="lazy"><a href="/map">/map</a>',
+    )
+  },
+)
+
 test('headings have the ids of the same English ones', () => {
   const english = '<h2>Costs</h2><h3>Fees</h3>'
   const idsOf = (html: string) => sanitizeArticle(html, english).headings.map(({ id }) => id)
