@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type Sample from '#zone'
 import type { Plugin } from 'vite'
 import { number, object, string, ValidationError } from 'yup'
@@ -38,7 +38,8 @@ const ZONE = object({
 
 /**
  * Builds the facts of the zone into the site, from `zone.json` in CONTENT_FOLDER: `#zone` is that file, its
- * texts join the catalogs, and index.html and the manifest get its name. Tests have the sample's.
+ * texts join the catalogs, and index.html and the manifest get its name. The preloader gets the letters of
+ * `preloader.svg` beside it. Tests have the sample's.
  */
 export function zoneFile(): Plugin {
   let file = ''
@@ -62,7 +63,12 @@ export function zoneFile(): Plugin {
         return { code: `${code};Object.assign(messages,${messages})`, map: null }
       },
     },
-    transformIndexHtml: (html) => html.replaceAll('%ZONE_NAME%', readZone(file).name.en),
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('%ZONE_NAME%', readZone(file).name.en)
+        .replace('%PRELOADER_LETTERS%', () =>
+          readFileSync(join(dirname(file), 'preloader.svg'), 'utf8'),
+        ),
     async writeBundle({ dir = '' }) {
       const path = join(dir, 'site.webmanifest')
       if (!existsSync(path)) return

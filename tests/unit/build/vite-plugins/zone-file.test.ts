@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const SAMPLE = JSON.parse(readFileSync('content/zone.json', 'utf8')) as Record<string, unknown>
 const OTHER = { ...SAMPLE, name: { en: 'Gyumri Zone', ru: 'Зона Гюмри', arm: 'Գյումրիի գոտի' } }
+const LETTERS = '<svg><text>G Z</text></svg>'
 
 test("a zone's own file replaces the sample's in titles, catalogs and modules", async () => {
   const { folder, vite } = await viteWith(OTHER)
@@ -16,6 +17,12 @@ test("a zone's own file replaces the sample's in titles, catalogs and modules", 
   )
   expect((await vite.transformRequest('/locales/ru.po'))?.code).toContain('Зона Гюмри')
   expect((await vite.pluginContainer.resolveId('#zone'))?.id).toBe(join(folder, 'zone.json'))
+})
+
+test("the preloader has the letters of the zone's folder", async () => {
+  const { vite } = await viteWith(OTHER)
+  const shell = readFileSync('index.html', 'utf8')
+  expect(await vite.transformIndexHtml('/', shell)).toContain(LETTERS)
 })
 
 test.each([
@@ -33,7 +40,10 @@ test('tests have the zone of the sample, whatever CONTENT_FOLDER says', async ()
 })
 
 async function viteWith(zone: unknown, mode = 'development') {
-  const folder = await temporaryFolder({ 'zone.json': JSON.stringify(zone) })
+  const folder = await temporaryFolder({
+    'zone.json': JSON.stringify(zone),
+    'preloader.svg': LETTERS,
+  })
   vi.stubEnv('CONTENT_FOLDER', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
   const vite = await createServer({
