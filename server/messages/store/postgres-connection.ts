@@ -8,6 +8,11 @@ const TIMEOUT_MS = 5_000
 /** SQL for the milliseconds since 1970. The servers of one database share its clock. */
 export const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
+/** All connections were in use for `TIMEOUT_MS`. */
+export class BusyDatabaseError extends Error {
+  override name = 'BusyDatabaseError'
+}
+
 /** A pool of connections. Creates the tables with the first call, and again if they are gone. */
 export class PostgresConnection {
   readonly #pool: Pool
@@ -37,11 +42,12 @@ export class PostgresConnection {
     try {
       return await this.#pool.connect()
     } catch (error) {
-      throw error instanceof Error ? withCure(error) : error
+      throw error instanceof Error ? explained(error) : error
     }
   }
 
-  async run<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  /** @param lock an advisory lock, which the work gets before it begins */
+  async run<T>(work: (client: PoolClient) => Promise<T>, lock?: number): Promise<T> {
     const client = await this.#connect()
     let failure: Error | undefined
     try {
@@ -49,7 +55,8 @@ export class PostgresConnection {
       // setting of the connection would be refused by PgBouncer, or reach other clients.
       await client.query(
         `BEGIN ISOLATION LEVEL READ COMMITTED, READ WRITE;
-        SET LOCAL idle_in_transaction_session_timeout = ${2 * TIMEOUT_MS}`,
+        SET LOCAL idle_in_transaction_session_timeout = ${2 * TIMEOUT_MS};
+        ${lock ? `SELECT pg_advisory_xact_lock(${lock})` : ''}`,
       )
       if (!this.#isMigrated) await migrate(client)
       const result = await work(client)
@@ -67,7 +74,10 @@ export class PostgresConnection {
   }
 }
 
-function withCure(error: Error): Error {
+function explained(error: Error): Error {
+  if (error.message.startsWith('timeout exceeded')) {
+    return new BusyDatabaseError('all connections to the database are in use')
+  }
   if (error.message.includes('not support SSL')) {
     return new Error(
       'it has no TLS, which DATABASE_URL asks for. Remove sslmode from DATABASE_URL, or turn TLS on in the database',

@@ -40,6 +40,9 @@ const MIGRATIONS = [
   ALTER TABLE messages DROP COLUMN pending, DROP COLUMN sent_to`,
   // In milliseconds since 1970, like `next_at`.
   `CREATE TABLE pace (subject TEXT PRIMARY KEY, free_at BIGINT NOT NULL)`,
+  // `text_pattern_ops` is for LIKE.
+  `CREATE INDEX IF NOT EXISTS rate_limit_at ON rate_limit (at);
+  CREATE INDEX IF NOT EXISTS rate_limit_network ON rate_limit (network text_pattern_ops)`,
 ]
 
 /** Advisory locks, with numbers that no other program is likely to use. */

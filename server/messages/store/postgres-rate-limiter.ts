@@ -3,7 +3,20 @@ import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './daily-volu
 import type { Message } from './message-store.ts'
 import { NOW_MS, type PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS } from './postgres-migrations.ts'
-import { type CountedMessage, MINUTE_MS, rateLimitWaitMs } from './rate-limits.ts'
+import {
+  type CountedMessage,
+  MINUTE_MS,
+  neighboursOf,
+  rateLimitWaitMs,
+  TIMES_FOR_ALL,
+} from './rate-limits.ts'
+
+/**
+ * By the database's clock, because the servers' clocks may differ. After it was set back, a time may lie in the
+ * future. As subqueries, the times let the index be used.
+ */
+const FORGET_OLD = `DELETE FROM rate_limit WHERE at > (SELECT clock_timestamp())
+  OR at < (SELECT clock_timestamp()) - interval '${MINUTE_MS} milliseconds'`
 
 /** Counts the messages of all servers, in PostgreSQL. */
 export class PostgresRateLimiter {
@@ -21,23 +34,23 @@ export class PostgresRateLimiter {
   async countOrWaitS(client: PoolClient, network: string, message: Message): Promise<number> {
     if (this.#limit === 'off') return 0
     const { rows } = await client.query<{ nowMs: number; freeAt: number }>(
-      `SELECT ${NOW_MS}::float8 AS "nowMs", coalesce(
+      `WITH forgotten AS (${FORGET_OLD}) SELECT ${NOW_MS}::float8 AS "nowMs", coalesce(
         (SELECT free_at FROM pace WHERE subject = $1), 0)::float8 AS "freeAt"`,
       [VOLUME],
     )
     const { nowMs = 0, freeAt = 0 } = rows[0] ?? {}
     const used = usedMs(freeAt, nowMs)
-    const entries = await forgetOld(client)
+    const entries = await decidingMessages(client, network, this.#limit * TIMES_FOR_ALL)
     const waitMs = Math.max(
       rateLimitWaitMs(entries, network, this.#limit, 0, isHalfUsed(used)),
       volumeWaitMs(used, message),
     )
     if (waitMs === 0) {
-      await client.query('INSERT INTO rate_limit (network) VALUES ($1)', [network])
       await client.query(
-        `INSERT INTO pace (subject, free_at) VALUES ($1, $2)
+        `WITH counted AS (INSERT INTO rate_limit (network) VALUES ($1))
+        INSERT INTO pace (subject, free_at) VALUES ($2, $3)
         ON CONFLICT (subject) DO UPDATE SET free_at = excluded.free_at`,
-        [VOLUME, Math.round(nowMs) + used + volumeMs(message)],
+        [network, VOLUME, Math.round(nowMs) + used + volumeMs(message)],
       )
     }
     return Math.ceil(waitMs / 1000)
@@ -58,32 +71,38 @@ export class PostgresRateLimiter {
   async #forget(): Promise<void> {
     let waitMs = MINUTE_MS
     try {
-      const [oldest] = await this.#connection.run(async (client) => {
-        await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.adding])
-        return forgetOld(client)
-      })
-      if (oldest) waitMs += oldest.atMs
+      const { rows } = await this.#connection.run(async (client) => {
+        await client.query(FORGET_OLD)
+        return client.query<{ oldestMs: number | null }>(
+          `SELECT ${msFromNow('min(at)')} AS "oldestMs" FROM rate_limit`,
+        )
+      }, ADVISORY_LOCKS.adding)
+      waitMs += rows[0]?.oldestMs ?? 0
     } catch {
       // Health checks and messages tell that the database is down.
     }
-    this.#timer = setTimeout(() => void this.#forget(), waitMs).unref()
+    // In a flood, messages become old all the time.
+    this.#timer = setTimeout(() => void this.#forget(), Math.max(1000, waitMs)).unref()
   }
 }
 
-/**
- * Returns the messages of the last minute, the oldest first. Their times are relative to the database's
- * clock, because the servers' clocks may differ.
- */
-async function forgetOld(client: PoolClient): Promise<CountedMessage[]> {
-  // After the clock was set back, a time may lie in the future.
-  await client.query(
-    `DELETE FROM rate_limit
-    WHERE at NOT BETWEEN clock_timestamp() - $1::interval AND clock_timestamp()`,
-    [`${MINUTE_MS} milliseconds`],
-  )
+/** The messages on which a next one of this network depends: of its neighbours, and the newest. The oldest first. */
+async function decidingMessages(
+  client: PoolClient,
+  network: string,
+  newest: number,
+): Promise<CountedMessage[]> {
   const { rows } = await client.query<CountedMessage>(
-    `SELECT network, extract(epoch FROM at - clock_timestamp())::float8 * 1000 AS "atMs"
-    FROM rate_limit ORDER BY at`,
+    `SELECT network, ${msFromNow('at')} AS "atMs" FROM rate_limit
+    WHERE network LIKE $1 OR at >= (
+      SELECT min(at) FROM (SELECT at FROM rate_limit ORDER BY at DESC LIMIT $2) AS newest)
+    ORDER BY at`,
+    [`${neighboursOf(network)}%`, newest],
   )
   return rows
+}
+
+/** SQL for a time in milliseconds from now. */
+function msFromNow(time: string): string {
+  return `extract(epoch FROM ${time} - clock_timestamp())::float8 * 1000`
 }

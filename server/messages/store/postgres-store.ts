@@ -7,11 +7,14 @@ import type {
   StoredMessage,
 } from './message-store.ts'
 import { Outbox, type Row } from './outbox.ts'
-import { NOW_MS, PostgresConnection } from './postgres-connection.ts'
+import { BusyDatabaseError, NOW_MS, PostgresConnection } from './postgres-connection.ts'
 import { ADVISORY_LOCKS, migrate } from './postgres-migrations.ts'
 import { PostgresRateLimiter } from './postgres-rate-limiter.ts'
 
 const BATCH = 1000
+
+/** When to send a message again for which no connection was free. */
+const BUSY_RETRY_S = 10
 
 const COLUMNS = `id, first_name AS "firstName", last_name AS "lastName", email, phone, message, spam,
   ${iso('received_at')} AS "receivedAt"`
@@ -50,10 +53,18 @@ export class PostgresStore implements MessageStore {
     return this.#connection.close()
   }
 
+  async add(message: Message, origin: MessageOrigin, mailTo: string[]): Promise<AddResult> {
+    try {
+      return await this.#add(message, origin, mailTo)
+    } catch (error) {
+      if (error instanceof BusyDatabaseError) return { retryAfterS: BUSY_RETRY_S }
+      throw error
+    }
+  }
+
   /** The lock lets in one message at a time, on all servers. */
-  add(message: Message, { key, network }: MessageOrigin, mailTo: string[]): Promise<AddResult> {
+  #add(message: Message, { key, network }: MessageOrigin, mailTo: string[]): Promise<AddResult> {
     return this.#connection.run(async (client) => {
-      await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.adding])
       const values = valuesOf(message)
       const earlier = await client.query<{ same: boolean }>(
         `SELECT (first_name, last_name, email, phone, message, spam) = ($1, $2, $3, $4, $5, $6)
@@ -73,7 +84,7 @@ export class PostgresStore implements MessageStore {
         [...values, key, mailTo],
       )
       return 'stored'
-    })
+    }, ADVISORY_LOCKS.adding)
   }
 
   async *list(filter: MessageFilter = {}): AsyncGenerator<StoredMessage> {

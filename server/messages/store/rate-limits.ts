@@ -5,7 +5,7 @@ const MAX_MESSAGES = 10_000
 
 /** The limits of a /24 of IPv4 (a /48 of IPv6) and of all clients, as multiples of one client's. */
 const TIMES_FOR_NETWORK = 2
-const TIMES_FOR_ALL = 10
+export const TIMES_FOR_ALL = 10
 
 /** A message of the last minute. */
 export interface CountedMessage {
@@ -18,7 +18,7 @@ export interface CountedMessage {
  * The time until this client may send a message. Nobody can lock others out: a /16 of IPv4 (a /32 of
  * IPv6) that has sent nothing in the last minute may always send one.
  *
- * @param entries the messages of the last minute, the oldest first
+ * @param entries the messages of the last minute, or those of its neighbours and the newest, the oldest first
  * @param isScarce whether each /16 or /32 may send only one message a minute
  */
 export function rateLimitWaitMs(
@@ -31,7 +31,7 @@ export function rateLimitWaitMs(
   const within = (prefix: string) => entries.filter((entry) => entry.network.startsWith(prefix))
   const fromClient = entries.filter((entry) => entry.network === network)
   const limits = [{ messages: entries, most: MAX_MESSAGES }]
-  const fromNeighbours = within(prefixOf(network, 2))
+  const fromNeighbours = within(neighboursOf(network))
   if (isScarce) limits.push({ messages: fromNeighbours, most: 1 })
   if (fromNeighbours.length > 0) {
     limits.push(
@@ -43,6 +43,11 @@ export function rateLimitWaitMs(
   // If six messages are allowed, there is room once the sixth message from the end is a minute old.
   const oldest = limits.flatMap(({ messages, most }) => messages.at(-most) ?? [])
   return Math.max(0, ...oldest.map(({ atMs }) => atMs + MINUTE_MS - nowMs))
+}
+
+/** How the addresses of its /16 or /32 begin. */
+export function neighboursOf(network: string): string {
+  return prefixOf(network, 2)
 }
 
 /** Its /16 or /32, `203.0.` or `2001:db8:`, for two parts; its /24 or /48 for three. */

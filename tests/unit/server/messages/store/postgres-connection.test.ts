@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PostgresConnection } from '../../../../../server/messages/store/postgres-connection.ts'
+import { PostgresStore } from '../../../../../server/messages/store/postgres-store.ts'
+import { useFakeTimers } from '../../support/fake-timers.ts'
+import { anna, somebody } from '../../support/test-messages.ts'
 
 /** PgBouncer refuses a connection that sets anything else, except DateStyle, TimeZone and its own name. */
 const KNOWN_TO_POOLERS = ['client_encoding', 'database', 'user']
@@ -42,4 +45,20 @@ test('a pooler accepts what a connection asks for', async () => {
     .split('\0')
     .filter((_, index) => index % 2 === 0)
   expect(names.filter(Boolean).sort()).toEqual(KNOWN_TO_POOLERS)
+})
+
+test('a message that found all connections in use has to come later', async () => {
+  useFakeTimers('setTimeout', 'clearTimeout')
+  const database = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    database.close()
+  })
+  await once(database, 'listening')
+  const { port } = database.address() as AddressInfo
+  const store = new PostgresStore(`postgres://fez@127.0.0.1:${port}/fez`)
+  const add = () => store.add({ ...anna, spam: false }, somebody, []).catch(() => 'failed')
+  const added = Promise.all(Array.from({ length: 11 }, add))
+  vi.advanceTimersByTime(5000)
+  expect(await added).toEqual([...Array<string>(10).fill('failed'), { retryAfterS: 10 }])
+  await store.close()
 })

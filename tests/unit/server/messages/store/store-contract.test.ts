@@ -346,6 +346,23 @@ test('PostgreSQL counts no message of the future', async () => {
   expect(await store.add(message, somebody, [])).toSatisfy(isRateLimited)
 })
 
+test('PostgreSQL still counts a client and its neighbours after many messages of others', async () => {
+  const { open, run } = await STORES.PostgreSQL()
+  const store = open(2)
+  const others = (count: number) =>
+    run(`INSERT INTO rate_limit (network)
+      SELECT '150.' || number || '.1.1' FROM generate_series(1, ${count}) AS number`)
+  const add = (network: string) => store.add(message, { key: undefined, network }, [])
+  for (const network of ['203.0.113.9', '203.0.113.9', '203.0.7.1']) await add(network)
+  await others(19 - 3)
+  expect(await add('203.0.113.9')).toSatisfy(isRateLimited)
+  expect(await add('203.0.8.1')).toBe('stored')
+  expect(await add('203.0.8.1')).toSatisfy(isRateLimited)
+  await others(30)
+  expect(await add('203.0.8.2')).toSatisfy(isRateLimited)
+  expect(await add('198.51.100.7')).toBe('stored')
+})
+
 test.each([
   ['of this server', 0],
   ['of a server that was killed', 40],
