@@ -1,3 +1,4 @@
+import { loadFonts } from '../isomorphic/load-fonts.ts'
 import { ROOT_ID } from '../isomorphic/page-marks.ts'
 
 // Draws the page as soon as the fonts for the text of its main part have loaded: see `fonts-ready` in
@@ -13,12 +14,8 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const opensAtTop = visit?.type === 'navigate' && !visit.name.includes('#')
 if (opensAtTop) style.contentVisibility = 'hidden'
 const text = document.querySelector('main')?.textContent
-// Async, because some browsers and extensions lack `document.fonts`, or refuse it.
-const fonts = ['Noto Sans', 'Noto Serif'].map(async (family) =>
-  document.fonts.load(`1em '${family}'`, text),
-)
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1000))
-void Promise.race([Promise.allSettled(fonts), aSecond]).then(() => {
+void Promise.race([loadFonts(text), aSecond]).then(() => {
   // If the animation were only finished, it would hide the page again after printing.
   document.body.style.animation = 'none'
   style.contentVisibility = ''

@@ -4,10 +4,10 @@ import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { App } from '../app.tsx'
 import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
-import { FALLBACK_LANGUAGE, type Language } from '../isomorphic/languages.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../isomorphic/languages.ts'
+import { loadFonts } from '../isomorphic/load-fonts.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { Site, StartedSite } from './create-site.tsx'
-import { loadFonts } from './load-fonts.ts'
 import { markHydrated } from './mark-hydrated.ts'
 import { untilDrawingDeadline } from './preloader.ts'
 
@@ -22,8 +22,9 @@ export async function mountPage(
 ): Promise<StartedSite | undefined> {
   const { queryClient, router, siteLanguage } = site
   const catalog = siteLanguage.start(language, FALLBACK_LANGUAGE)
-  // A page in the visitor's language loads them earlier: `src/inline/draw-with-fonts.ts`.
-  const fonts = loadFonts(language)
+  // The fonts of the first screen: if they came later, its lines would move. A page in the visitor's language
+  // loads them earlier: `src/inline/draw-with-fonts.ts`.
+  const fonts = loadFonts(`A1 ${LANGUAGES[language].name}`)
   const page = router.load()
   const content = page.then(() =>
     fetchUnsettledRecords(queryClient, pageEndpoints(router.state.matches)),

@@ -104,6 +104,22 @@ for (const [name, opened] of [
   })
 }
 
+test('a link opens its page as soon as React has the link', async ({ page, pageErrors }) => {
+  await page.addInitScript(() => {
+    const press = setInterval(() => {
+      document.querySelector<HTMLElement>('footer a[href^="/residents"]')?.click()
+    })
+    addEventListener('click', (event) => {
+      if (event.defaultPrevented) clearInterval(press)
+      else event.preventDefault()
+    })
+  })
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to become a resident')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  expect(pageErrors).toEqual([])
+})
+
 test('submenus that are open when the scripts come stay so', async ({ page }) => {
   const release = await holdRequests(page, /\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })

@@ -1,17 +1,13 @@
 import { useLanguage } from '../../i18n/active-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
-import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 
 /** A button for each language, with the language's own name, for places with enough room. */
 export function LanguageButtons() {
   const language = useLanguage()
   const { pending, choose } = useChooseLanguage()
-  const prepare = () => {
-    void sanitizer.preload()
-  }
   return (
-    <div className="language-buttons" onPointerEnter={prepare} onFocus={prepare}>
+    <div className="language-buttons">
       {OFFERED_LANGUAGES.map((code) => (
         <button
           key={code}

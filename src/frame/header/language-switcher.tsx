@@ -7,7 +7,6 @@ import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isShortcut } from '../../ui/is-shortcut.ts'
-import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { focusOption, LanguageMenu } from './language-menu.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 
@@ -22,7 +21,6 @@ export function LanguageSwitcher() {
 
   const show = (option: number) => {
     setOpen(true)
-    void sanitizer.preload()
     // The menu must be on the screen before its options can take the focus.
     requestAnimationFrame(() => {
       focusOption(menu.current, option)
