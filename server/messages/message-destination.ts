@@ -9,7 +9,7 @@ import type { MessageHandler } from './receive-messages.ts'
 import { startRetention } from './retention.ts'
 import { type MessageStore, UnusableStoreError } from './store/message-store.ts'
 import { openStore } from './store/open-store.ts'
-import { isPathError } from './store/sqlite-file.ts'
+import { isNoDatabase, isPathError } from './store/sqlite-file.ts'
 
 /** Where visitors' messages go: to the backend, or into the store of this server. */
 export interface MessageDestination {
@@ -49,7 +49,7 @@ function backendDestination(
 
 function storeDestination(
   store: MessageStore,
-  { notifications, messagesKeepDays: keepDays, apiBase }: Settings,
+  { notifications, messagesKeepDays: keepDays, apiBase, databaseUrl }: Settings,
 ): MessageDestination {
   const notifier = notifications && new Notifier(store, notifications)
   let stopRetention: (() => Promise<void>) | undefined
@@ -62,7 +62,7 @@ function storeDestination(
       },
     }),
     store,
-    prepare: () => prepare(store),
+    prepare: () => prepare(store, databaseUrl),
     start() {
       notifier?.start()
       if (keepDays) stopRetention = startRetention(store, keepDays)
@@ -86,7 +86,7 @@ function logRetentionPromise(keepDays: number | undefined): void {
   log(`The form says that messages are kept for ${keepDays} days: the backend has to delete them`)
 }
 
-async function prepare(store: MessageStore): Promise<void> {
+async function prepare(store: MessageStore, databaseUrl: string | undefined): Promise<void> {
   try {
     await store.prepare()
   } catch (error) {
@@ -97,6 +97,10 @@ async function prepare(store: MessageStore): Promise<void> {
         `${line}. Let this user write there, or change DATA_DIR or MESSAGES_DB`,
       )
     }
-    logError(line)
+    if (isNoDatabase(error)) {
+      logError(`${line}. Correct MESSAGES_DB, or restore a backup over this file`)
+    } else if (databaseUrl && !line.includes('DATABASE_URL')) {
+      logError(`${line}. Check DATABASE_URL, and that the database runs and belongs to its user`)
+    } else logError(line)
   }
 }

@@ -64,6 +64,9 @@ function ehloName(machine: string, from: string): string {
 }
 
 function refusal(error: NodemailerError): Error {
+  if (error.message.includes('wrong version number')) {
+    return new Error('this port has no TLS at once. Write smtp:// in NOTIFY_SMTP, or another port')
+  }
   // The mail server's response may quote the mail, so only its code is kept.
   if (errorCode(error) === 'EMESSAGE') {
     return new RefusedMailError(`the mail server answered the mail with ${error.responseCode}`)

@@ -1,14 +1,11 @@
 import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { openImmutable, openToRead } from './open-sqlite.ts'
-import { createFile } from './sqlite-file.ts'
+import { createFile, isNoDatabase } from './sqlite-file.ts'
 import { versionOf } from './sqlite-migrations.ts'
 
 /** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
 const AT_ONCE = { rate: 2 ** 31 - 1 }
-
-/** SQLITE_NOTADB. */
-const NO_DATABASE = 26
 
 /** Copies the database into a new file, while servers use it. Resolves to the number of messages. */
 export async function backUp(path: string, file: string): Promise<number> {
@@ -47,7 +44,7 @@ export function requireUnused(path: string): boolean {
     database.exec('PRAGMA journal_mode = DELETE')
     return true
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === NO_DATABASE) return false
+    if (isNoDatabase(error)) return false
     throw error
   } finally {
     database.close()

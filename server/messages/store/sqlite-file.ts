@@ -20,3 +20,8 @@ export function isPathError(error: unknown): boolean {
   const isOfFile = 'syscall' in error && ['mkdir', 'open'].includes(String(error.syscall))
   return isOfFile && !PASSING.includes(errorCode(error) ?? '')
 }
+
+/** SQLITE_NOTADB: the file is damaged, or something else. */
+export function isNoDatabase(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 26
+}

@@ -65,7 +65,7 @@ test('a server that cannot use something serves the site', async () => {
     .toEqual([
       'CONTENT_TIMEOUT has no effect without CONTENT_API or VITE_API_BASE',
       'MEDIA_PATHS has no effect without CONTENT_API',
-      `Messages cannot be stored in ${folder}/messages.db: file is not a database`,
+      `Messages cannot be stored in ${folder}/messages.db: file is not a database. Correct MESSAGES_DB, or restore a backup over this file`,
     ])
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
 

@@ -92,8 +92,9 @@ test('while PostgreSQL is away, only messages fail', async () => {
   expect(await statuses()).toEqual([201, 200])
   await expect.poll(health).toBe(200)
 
-  const place = String.raw`PostgreSQL, 127\.0\.0\.1/postgres: .+\n`
-  const lines = `^Messages cannot be stored in ${place}(A message could not be stored in ${place}){2}$`
+  const place = String.raw`PostgreSQL, 127\.0\.0\.1/postgres: .+`
+  const atStart = `Messages cannot be stored in ${place}\\. Check DATABASE_URL, and .+\n`
+  const lines = `^${atStart}(A message could not be stored in ${place}\n){2}$`
   expect(`${errorLines().join('\n')}\n`).toMatch(new RegExp(lines))
   await said(/(Messages are stored again in PostgreSQL, [^]*){2}/)
   program.kill('SIGTERM')

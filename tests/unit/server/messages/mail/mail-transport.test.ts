@@ -22,3 +22,13 @@ test.each([
   transport.close()
   expect(names).toEqual([expected])
 })
+
+test('a port without TLS at once is named with the cure', async () => {
+  const { address } = await mailServer()
+  const settings = { smtp: address.replace('smtp:', 'smtps:'), from: 'site@fez.example', to: [] }
+  const transport = openMailTransport(settings)
+  const mail = messageMail([stored], settings)
+  const sent = transport.send(mail, 'staff@fez.example', new AbortController().signal)
+  await expect(sent).rejects.toThrow('Write smtp:// in NOTIFY_SMTP')
+  transport.close()
+})
