@@ -52,13 +52,9 @@ export function useContactForm(send: SendMessage) {
   const { values, submitCount, isSubmitting, resetForm } = formik
   useSilentFills(form, values, formik.setValues)
 
-  const keep = useEffectEvent((texts: ContactMessage) => {
-    // A message that is being sent has been kept, and may have been received just now.
-    if (!sending) draft.keep(texts)
-  })
   useLayoutEffect(() => {
-    keep(values)
-  }, [values])
+    draft.keep(values)
+  }, [draft, values])
 
   // A visitor may have left the form and opened it again in the meantime, or have begun another message.
   // The button and the form say in the same frame that the message was received.
