@@ -30,3 +30,8 @@ test('a line with a column too few is named', async () => {
   const folder = await temporaryFolder({ 'glossary.tsv': 'en\tnote\tru\nzone\tзона\n' })
   expect(() => readGlossary(join(folder, 'glossary.tsv'))).toThrow('glossary.tsv:2 has 2 columns')
 })
+
+test('a term can be put into a text as it is: no choice, gap or note', () => {
+  const words = TERMS.flatMap((term) => [...term.words.values()])
+  expect(words.filter((word) => /[;…()]/.test(word))).toEqual([])
+})
