@@ -31,18 +31,27 @@ test('a toast above the modal menu is pressed, without animations too', async ({
   await expect(menu).toBeVisible()
 })
 
-test('a toast in Armenian fits a narrow phone with text at 200 %', async ({ page }) => {
+test('a toast in Armenian fits a phone with text at 200 %, and a window at 400 %', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await page.route('**/fez/messages', (route) => route.abort())
   await open(page, '/contact')
   await fillForm(page)
   await choose(page, 'Հայերեն')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  const fontSize = (size: string) =>
+    page.evaluate((set) => {
+      document.documentElement.style.fontSize = set
+    }, size)
+  await fontSize('200%')
   await page.locator('form [type=submit]').click()
   const cross = await boxOf(toastIn(page).getByRole('button'))
   expect(cross.right, 'end of its cross').toBeLessThanOrEqual(320)
+  expect((await boxOf(toastIn(page))).bottom).toBeLessThanOrEqual(844)
+
+  await fontSize('')
+  await page.setViewportSize({ width: 320, height: 225 })
+  expect((await boxOf(toastIn(page))).bottom).toBeLessThanOrEqual(225)
 })
 
 test('a toast of an error is red, at the top right', async ({ page }) => {
