@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../../src/isomorphic/languages.ts'
 import type { PageRoute } from '../../../src/isomorphic/page-route.ts'
+import { errorCode, errorMessage } from '../../platform/log/error-message.ts'
 import { logError } from '../../platform/log/log.ts'
 import { OperatorError } from '../../platform/program/run-program.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -40,6 +41,8 @@ export function readBuildManifest(
   settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'isSample' | 'messagesKeepDays'>,
   file = BUILD_MANIFEST_FILE,
 ): BuildManifest {
+  requireReadable('dist')
+  requireReadable(dirname(file))
   if (!existsSync(file)) {
     throw new OperatorError(
       `There is no built site in ${process.cwd()}. Run \`npm run build\` there, or start in the folder of the site`,
@@ -61,5 +64,17 @@ export function readBuildManifest(
     ...manifest,
     renderer: join(dirname(file), manifest.renderer),
     shell: settings ? addSettingsToShell(manifest.shell, settings) : manifest.shell,
+  }
+}
+
+/** A build with the umask 077 is for its own user only. */
+function requireReadable(folder: string): void {
+  try {
+    readdirSync(folder)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return
+    throw new OperatorError(
+      `The built site cannot be read: ${errorMessage(error)}. Run \`chmod -R a+rX dist dist-renderer\`, or build it again`,
+    )
   }
 }

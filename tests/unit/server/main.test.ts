@@ -247,6 +247,12 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
     /^There is no built site in \/.+\. Run `npm run build` there, or .*\n$/,
   ],
   [
+    'a site that cannot be read',
+    { ...BUILT_SITE, dist: '' },
+    {},
+    /^The built site cannot be read: ENOTDIR.*\. Run `chmod -R a\+rX dist dist-renderer`, or .*\n$/,
+  ],
+  [
     'a wrong setting',
     BUILT_SITE,
     { PORT: 'a' },
