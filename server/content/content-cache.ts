@@ -5,6 +5,7 @@ import {
   type ContentResponses,
 } from '../../src/isomorphic/calls.ts'
 import { hasVisibleContent } from '../../src/isomorphic/has-visible-content.ts'
+import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
 import { log } from '../platform/log/log.ts'
@@ -33,6 +34,7 @@ interface CachedResponse extends SavedResponse, EncodedBody {
   /** What pages and visitors get. */
   siteText: string
   isEmpty: boolean
+  lists: string[]
   largeTexts: LargeText[]
 }
 
@@ -193,7 +195,10 @@ export class ContentCache {
     const siteText = JSON.stringify({ payload: value })
     requireShowable(siteText, large)
     const encoded = await encodeBody(siteText, last)
-    return { ...encoded, siteText, isEmpty: !hasVisibleContent(value), largeTexts: large }
+    const lists = Object.entries(isPlainObject(value) ? value : {})
+      .filter(([, member]) => Array.isArray(member) && hasVisibleContent(member))
+      .map(([name]) => name)
+    return { ...encoded, siteText, isEmpty: !hasVisibleContent(value), lists, largeTexts: large }
   }
 
   #hold(call: ContentCall, cached: CachedResponse): void {

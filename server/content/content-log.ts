@@ -45,17 +45,23 @@ function namesOf(calls: ContentCall[]): string {
 
 interface Shown {
   emptySince?: string | undefined
+  /** The names of the lists that hold something. */
+  lists: string[]
   largeTexts: LargeText[]
 }
 
 /** Logs what visitors do not see of a new response, and did see of the last one, or the other way round. */
 export function logWhatVisitorsMiss(call: ContentCall, response: Shown, last?: Shown): void {
-  const { emptySince, largeTexts } = response
+  const { emptySince, lists, largeTexts } = response
   if (emptySince !== undefined && last?.emptySince === undefined) {
     logError(`${call} had content and has none since ${emptySince}, so visitors see none`)
   }
   if (emptySince === undefined && last?.emptySince !== undefined) {
     log(`${call} has content again`)
+  }
+  const emptied = last?.lists.filter((name) => emptySince === undefined && !lists.includes(name))
+  for (const name of emptied ?? []) {
+    logError(`${name} of ${call} had content and has none, so visitors see none`)
   }
   for (const large of largeTexts) {
     const known = last?.largeTexts.find(({ field }) => field === large.field)

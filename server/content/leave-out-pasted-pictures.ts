@@ -64,5 +64,5 @@ export function largeTextProblem({ characters, pictures }: LargeText): string {
   const size = `has ${Math.round(characters / 1000)} thousand characters`
   return pictures > 0
     ? `${size} with ${pictures} pasted ${pictures === 1 ? 'picture' : 'pictures'}, which the site leaves out`
-    : `${size}, so its page is not prerendered`
+    : `${size}, so its page may not be prerendered`
 }

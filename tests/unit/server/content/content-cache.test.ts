@@ -10,6 +10,7 @@ import { serverEvents } from '../../../../server/platform/monitoring/server-even
 import { SavedFile } from '../../../../server/platform/storage/saved-file.ts'
 import { CONTENT_CALLS, LIST_CALL } from '../../../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
+import { otherContent } from '../../../support/content.ts'
 import { FAULT_NAMES, FAULTS } from '../../../support/faults.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../support/fake-timers.ts'
@@ -123,12 +124,32 @@ test.each([
   expect(output.mock.calls.flat()).toContain('get-service-page has content again\n')
 })
 
+test('a list that had items and has none is told once', async () => {
+  const lines = captureErrorLines()
+  const store = cacheOf(backend.url)
+  await store.refresh()
+  const payload = { ...otherContent()['get-service-page'], serviceItems: [NO_WORDS] }
+  backend.respond('/fez/get-service-page', Response.json({ payload }))
+  for (let times = 0; times < 2; times++) await store.refresh()
+  expect(lines).toEqual([
+    'serviceItems of get-service-page had content and has none, so visitors see none\n',
+  ])
+})
+
 test('a record that never had content is not told', async () => {
   const lines = captureErrorLines()
   backend.respond('/fez/get-service-page', Response.json({ payload: null }))
   const store = cacheOf(backend.url)
   for (let times = 0; times < 2; times++) await store.refresh()
   expect([lines, store.emptySince]).toEqual([[], {}])
+})
+
+test('a record that is nested too deep is told as such', async () => {
+  const lines = captureErrorLines()
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  backend.respond('/fez/get-service-page', new Response(`{"payload":{"a":${deep}}}`))
+  await cacheOf(backend.url).refresh()
+  expect(lines).toEqual([`GET ${backend.url}/fez/get-service-page failed: nested too deep\n`])
 })
 
 const PHOTO = `data:image/jpeg;base64,${'A'.repeat(2_900_000)}`
@@ -150,7 +171,7 @@ test.each([
     'a whole law',
     { description: 'law '.repeat(30_000) },
     { description: 'law '.repeat(30_000) },
-    'description has 120 thousand characters, so its page is not prerendered',
+    'description has 120 thousand characters, so its page may not be prerendered',
   ],
 ])('a value too large to be shown is told once, and the rest is shown: %s', async (...row) => {
   const [, payload, shown, problem] = row

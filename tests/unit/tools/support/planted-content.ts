@@ -75,7 +75,7 @@ export const PLANTED_PROBLEMS = [
   'error get-about-page informative2Title should be a text, but is a number',
   'error get-about-page aboutBanner names /media/lost.jpg, which is not there',
   'error get-become-resident-page informativeDesc has a link to "javascript:x", which begins with javascript:, and the site does not follow that',
-  'error get-resident-incentives-page description has 157 thousand characters, so its page is not prerendered',
+  'error get-resident-incentives-page description has 157 thousand characters, so its page may not be prerendered',
   'error get-resident-incentives-page ru_informativeDesc has hundreds of elements in each other, so only its text is shown',
   'warning get-home-page ru_textItems has 1 items, and textItems has 5',
   'warning get-home-page informative2Image names /media/heavy.png, which weighs 400 kB: at most 300 kB',
