@@ -15,6 +15,7 @@ import { errorCode, errorMessage } from '../../server/platform/log/error-message
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
+import { SITE_ADDRESS } from './address-problem.ts'
 import { parseRecordJson } from './parse-record-json.ts'
 
 /** Why something cannot be checked: the end of a sentence. */
@@ -82,7 +83,7 @@ export function folderContent(folder: string): ContentToCheck {
       return { failure: 'is in the wrapper of a backend', fix }
     },
     async file(address) {
-      if (!address.startsWith('/')) return await otherFile(address)
+      if (!/^\/(?!\/)/.test(address)) return await otherFile(address)
       try {
         const path = decodeURIComponent(new URL(address, 'http://folder').pathname)
         // A link may also lead to a file of the site itself.
@@ -144,7 +145,7 @@ type Request = <T>(use: (response: Response) => Promise<T>) => Promise<T>
 function otherFile(address: string | URL): Promise<LoadedFile> {
   const signal = AbortSignal.timeout(10_000)
   return read(
-    (use) => fetch(address, { signal }).then(use),
+    (use) => fetch(new URL(address, SITE_ADDRESS), { signal }).then(use),
     (response) => fileOf(response, response.body, response.headers.get('content-type') ?? ''),
   )
 }

@@ -49,8 +49,13 @@ function leftOut({ field, text }: LocatedText) {
   ]
 }
 
-/** Reports tags and entities that were escaped once too often, so that visitors see them. */
+/** Reports tags and entities that were escaped once too often, and Markdown: visitors see them. */
 function seenHtml({ field, text }: LocatedText) {
+  const [sign] = /^#{1,6} .*|!?\[[^[\]\n]*\]\([^)\s]*\)|\*\*[^*\n]+\*\*/m.exec(text) ?? []
+  if (sign !== undefined) {
+    const message = `is Markdown, whose signs visitors see: ${quoted(sign)}`
+    return [warning('HTML that is seen', field, message, 'Write it in an editor of HTML.')]
+  }
   const [seen] = /&lt;\/?[a-z](?:(?!&lt;)[^<>])*?&gt;|&amp;(?:[a-z]+|#\d+);/i.exec(text) ?? []
   if (seen === undefined) return []
   const html = quoted(seen.replace('&lt;', '<').replace('&gt;', '>').replace('&amp;', '&'))

@@ -43,6 +43,13 @@ test('the check requests a backend’s pictures by path and by absolute address'
   expect(await source.file('/uploads/lost.jpg')).toEqual({ failure: 'answers with status 404' })
 })
 
+test('the check asks another host for a picture whose address begins with //', async () => {
+  const address = `${backend.url.replace('http:', '')}/uploads/og-home.jpg`
+  for (const { file } of [source, folderContent('content')]) {
+    expect(await file(address)).toMatchObject({ type: 'image/jpg' })
+  }
+})
+
 test('the check refuses a redirect that leaves the backend, as the server does', async () => {
   await using other = await startBackendServer()
   const Location = `${other.url}/fez/contact-us`

@@ -187,6 +187,13 @@ const WRONG_FORM: WrongRecord[] = [
     html({ description: '<p>Halls &amp;amp; labs</p>' }),
     'warning description shows its HTML to visitors: "&amp;"',
   ],
+  ...['# Halls', 'See ![hall](/media/a.png)', 'The **law** of halls'].map(
+    (markdown): WrongRecord => [
+      SERVICES,
+      html({ description: markdown }),
+      'warning description is Markdown, whose signs visitors see: "',
+    ],
+  ),
   [
     SERVICES,
     html({ description: '<form>Halls</form>' }),
