@@ -177,9 +177,19 @@ export const PASTED: Pasted[] = [
     '<div>Halls labs</div>',
   ],
   [
-    'a recording, by its address and by its title',
-    '<audio controls src="/media/speech.mp3"></audio><audio controls title="The speech"><source src="/media/speech.ogg"></audio>',
-    '<a href="/media/speech.mp3">/media/speech.mp3</a><a href="/media/speech.ogg">The speech</a>',
+    'a recording, by the name of its file and by its title',
+    '<audio controls src="/media/0f0f0f0f-1111-4222-8333-123456789abc/%D0%A6%D0%B5%D1%85%20100%25.mp3?v=/1"></audio><audio controls title="The speech"><source src="/media/speech.ogg"></audio>',
+    '<a href="/media/0f0f0f0f-1111-4222-8333-123456789abc/%D0%A6%D0%B5%D1%85%20100%25.mp3?v=/1">Цех 100%.mp3</a><a href="/media/speech.ogg">The speech</a>',
+  ],
+  [
+    'a picture that a plugin of WordPress shows when a reader comes near it',
+    '<p><img class="lazyload" data-src="/media/hall.webp" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="Hall"><noscript><img src="/media/hall.webp"></noscript></p>',
+    '<p><img src="/media/hall.webp" alt="Hall" loading="lazy"></p>',
+  ],
+  [
+    'a link of Google Docs, saved as a page',
+    '<p><a href="https://www.google.com/url?q=https://example.org/law?a%3D1&amp;sa=D&amp;ust=1">Law</a></p>',
+    '<p><a href="https://example.org/law?a=1" target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">Law</a></p>',
   ],
   [
     'a frame with a title',

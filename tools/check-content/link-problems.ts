@@ -2,7 +2,7 @@ import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { FALLBACK_LANGUAGE } from '../../src/isomorphic/languages.ts'
 import { type PageRoute, pathKey } from '../../src/isomorphic/page-route.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
-import { decodeFragment, needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
+import { decodeUri, needsNoTarget } from '../../src/ui/rich-text/link-targets.ts'
 import { HEADING_ID_PREFIX } from '../../src/ui/rich-text/toc-entries.ts'
 import { quoted } from '../texts/text-problem.ts'
 import { addressProblem, SITE_ADDRESS } from './address-problem.ts'
@@ -55,7 +55,7 @@ export function deadLinks(
     if (path !== undefined && route === undefined) {
       return dead(`to ${path}, which is no page of the site${didYouMean(nearestName(path, paths))}`)
     }
-    const id = decodeFragment(hash)
+    const id = decodeUri(hash.slice(1))
     if (!id.startsWith(HEADING_ID_PREFIX) || route === undefined) return []
     const onPage = anchors.has(route) ? anchors.get(route) : NO_ANCHORS
     const headings = onPage?.[language] ?? []
@@ -80,7 +80,7 @@ export function lostFragmentLinks({ texts, words }: LocatedField): Problem[] {
     ])
     const lost = attributesIn([{ field, text }], 'a[href^="#"]', 'href').find(
       ({ text: href }) =>
-        !needsNoTarget(href) && !(words?.hasAnchors && places.includes(decodeFragment(href))),
+        !needsNoTarget(href) && !(words?.hasAnchors && places.includes(decodeUri(href.slice(1)))),
     )
     if (!lost) return []
     const message = `has a link to ${quoted(lost.text)}, which is no place of this text: it becomes plain text`

@@ -36,4 +36,4 @@ export const RENAMED_ELEMENTS: Record<string, string> = {
 export const EMBEDDED_ELEMENTS = words('audio embed iframe object oembed video')
 
 /** The attributes that say what the author meant, and are not shown. */
-export const READ_ATTRIBUTES = words('class data data-list data-style hidden id name url')
+export const READ_ATTRIBUTES = words('class data data-list data-src data-style hidden id name url')

@@ -24,7 +24,7 @@ export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
   for (const link of body.querySelectorAll('a[href^="#"]')) {
     const href = link.getAttribute('href') ?? ''
     if (needsNoTarget(href)) continue
-    const target = targets.get(decodeFragment(href))
+    const target = targets.get(decodeUri(href.slice(1)))
     if (target) {
       target.id ||= `${TARGET_ID_PREFIX}${++count}`
       link.setAttribute('href', `#${target.id}`)
@@ -34,13 +34,12 @@ export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
   }
 }
 
-/** The id that a link such as `#%D1%81` names. */
-export function decodeFragment(hash: string): string {
-  const id = hash.slice(1)
+/** What a part of an address says: `%D1%81` is `с`. */
+export function decodeUri(text: string): string {
   try {
-    return decodeURIComponent(id)
+    return decodeURIComponent(text)
   } catch {
-    return id
+    return text
   }
 }
 

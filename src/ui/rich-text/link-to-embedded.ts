@@ -1,4 +1,5 @@
 import { EMBEDDED_ELEMENTS } from './allowed-html.ts'
+import { decodeUri } from './link-targets.ts'
 import { hasVisibleText } from './visible-text.ts'
 
 /** The addresses for a frame, and those of the pages that show the same. */
@@ -24,18 +25,22 @@ export function addressOfEmbedded(embedded: Element): string | undefined {
   return /^(https?:|\/)(?!.*maps\/embed)/.test(page) ? page : undefined
 }
 
-/** Turns an embedded recording, video or map into a link, whose words are its title, or else its address. */
+/** Turns an embedded recording, video or map into a link: its title, the name of its file, or its address. */
 export function linkToEmbedded(embedded: Element): void {
   if (!EMBEDDED_ELEMENTS.includes(embedded.localName)) return
   const page = addressOfEmbedded(embedded) ?? ''
   const words = page.replace(/^https?:\/\/(www\.)?/, '')
+  // A CMS calls the folder of a file by a number.
+  const [, file] = /^\/(?:[^?#]*\/)?([^/?#]+)/.exec(page) ?? []
   const link = embedded.ownerDocument.createElement('a')
   link.setAttribute('href', page)
   const title = embedded.getAttribute('title') ?? ''
   link.textContent = hasVisibleText(title)
     ? title
-    : words.length > MAX_WORDS
-      ? words.replace(/[/?#].*/, '')
-      : words
+    : file !== undefined
+      ? decodeUri(file)
+      : words.length > MAX_WORDS
+        ? words.replace(/[/?#].*/, '')
+        : words
   embedded.replaceWith(link)
 }

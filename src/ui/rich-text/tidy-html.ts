@@ -9,7 +9,7 @@ import {
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
 import { labelTableCells } from './label-table-cells.ts'
-import { isPrefixedTarget } from './link-targets.ts'
+import { decodeUri, isPrefixedTarget } from './link-targets.ts'
 import { linkToEmbedded } from './link-to-embedded.ts'
 import { markNumericColumns } from './mark-numeric-columns.ts'
 import { readStyleProperty } from './read-style-property.ts'
@@ -25,6 +25,7 @@ const OUTSIDE_IN: Rule[] = [
   removeHidden,
   replaceStyles,
   replaceEmojiPicture,
+  showLazyPicture,
   linkToEmbedded,
   rename,
   makeWordList,
@@ -122,8 +123,13 @@ function rename(element: Element): void {
   element.replaceWith(other)
 }
 
+/** How Google Docs saves the links of a page. */
+const OVER_GOOGLE = /^https:\/\/www\.google\.com\/url\?q=([^&#]+).*/
+
 function checkLink(link: Element, page: string): void {
-  const href = link.getAttribute('href') ?? ''
+  const href = (link.getAttribute('href') ?? '').replace(OVER_GOOGLE, (_, to: string) =>
+    decodeUri(to),
+  )
   // A place in the text is not judged: it leads nowhere else.
   if (link.localName !== 'a' || /^#./.test(href)) return
   const address = parseAddress(href, page)
@@ -147,6 +153,12 @@ const EMOJI =
 function replaceEmojiPicture(image: Element): void {
   const alt = image.getAttribute('alt') ?? ''
   if (image.localName === 'img' && EMOJI.test(alt)) image.replaceWith(alt)
+}
+
+/** Plugins of a CMS put the address of a picture aside until a reader comes near it. */
+function showLazyPicture(image: Element): void {
+  const source = image.getAttribute('data-src')
+  if (image.localName === 'img' && source !== null) image.setAttribute('src', source)
 }
 
 function checkImage(image: Element, page: string): void {

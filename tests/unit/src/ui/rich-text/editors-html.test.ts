@@ -54,7 +54,7 @@ const VIDEO = 'youtube.com/watch?v=aqz-KE-bpKQ'
 
 test.each([
   ['ckeditor', VIDEO, 'Taxes', 'The gate', undefined],
-  ['tinymce', VIDEO, 'Taxes', 'The gate', '/uploads/film.mp4'],
+  ['tinymce', VIDEO, 'Taxes', 'The gate', 'film.mp4'],
   ['quill', VIDEO, undefined, undefined, undefined],
   ['quill-semantic', undefined, undefined, undefined, undefined],
 ])(
