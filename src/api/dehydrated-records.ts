@@ -4,6 +4,7 @@ import { isPlainObject } from '../isomorphic/is-plain-object.ts'
 import { type Language, LANGUAGE_CODES } from '../isomorphic/languages.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import type { ContentEndpoint } from './records/content-endpoint.ts'
+import { setHasRecord } from './records/has-record.ts'
 
 /** The element of a prerendered page that holds its records, as JSON. */
 export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
@@ -17,21 +18,26 @@ type DehydratedValue = (
   isExact?: true
 }
 
-/**
- * Writes the records that a page prerendered in `language` contains, as JSON.
- *
- * @param inAllLanguages the object in them that keeps all languages: the page's meta-tag record, because the
- *   head of the page has tags for each language
- */
+/** What a prerendered page contains of the records. */
+interface PageRecords {
+  whole: ContentEndpoint[]
+  /** Of these, only that they are not empty. */
+  listed?: ContentEndpoint[]
+  /** The object in them that keeps all languages: the head of a page has tags for each language. */
+  inAllLanguages?: object | undefined
+}
+
+/** Writes the records that a page prerendered in `language` contains, as JSON. */
 export function dehydrateRecords(
   queryClient: QueryClient,
-  endpoints: ContentEndpoint[],
   language: Language,
-  inAllLanguages?: object,
+  { whole, listed = [], inAllLanguages }: PageRecords,
 ): string {
-  const records = endpoints.map(
-    ({ call, query }) => [call, queryClient.getQueryData(query.queryKey) ?? null] as const,
-  )
+  const record = ({ query }: ContentEndpoint) => queryClient.getQueryData(query.queryKey) ?? null
+  const records = [
+    ...whole.map((endpoint) => [endpoint.call, record(endpoint)] as const),
+    ...listed.map((endpoint) => [endpoint.call, record(endpoint) && true] as const),
+  ]
   return JSON.stringify(Object.fromEntries(records), function (this: unknown, _, value: unknown) {
     if (!(value instanceof Localized)) return value
     return {
@@ -65,9 +71,11 @@ export function hydrateRecords(queryClient: QueryClient): void {
   if (!element) return
   const records = JSON.parse(element.textContent, (_, value: unknown) =>
     isDehydrated(value) ? hydrateValue(value) : value,
-  ) as Record<string, ReturnType<ContentEndpoint['readResponse']>>
-  for (const { call, query } of Object.values(ALL_ENDPOINTS)) {
-    queryClient.setQueryData(query.queryKey, records[call], { updatedAt: STALE })
+  ) as Record<string, unknown>
+  for (const endpoint of Object.values(ALL_ENDPOINTS)) {
+    const record = records[endpoint.call]
+    if (record === true) setHasRecord(queryClient, endpoint)
+    else queryClient.setQueryData(endpoint.query.queryKey, record, { updatedAt: STALE })
   }
 }
 

@@ -11,7 +11,7 @@ import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { App } from '../app.tsx'
 import { config } from '../config.ts'
-import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
+import { FRAME_ENDPOINTS, LISTED_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { MetadataTags } from '../frame/head/metadata-tags.tsx'
 import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
@@ -80,9 +80,7 @@ export function prerenderer(responses: Record<string, unknown>, siteUrl: string,
       lang: LANGUAGES[language].tag,
       head: hoisted + structuredData,
       body: addLanguageToLinks(shown, language, origin + path),
-      records: await renderPart(
-        <RecordsScript endpoints={[...new Set([...FRAME_ENDPOINTS, ...endpoints])]} />,
-      ),
+      records: await renderPart(<RecordsScript shown={endpoints} />),
     }
   }
 }
@@ -117,13 +115,19 @@ async function render(site: ReactNode): Promise<string> {
 // React puts the tags of the head before everything else.
 const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s
 
-/** The head of the page has tags in each language, so the meta-tag record keeps all of them. */
-function RecordsScript({ endpoints }: { endpoints: ContentEndpoint[] }) {
+/** @param shown the endpoints of the records that the page itself shows */
+function RecordsScript({ shown }: { shown: ContentEndpoint[] }) {
   const queryClient = useQueryClient()
   const { language, record } = usePageMetadata()
+  const listed = LISTED_ENDPOINTS.filter((endpoint) => !shown.includes(endpoint))
+  const whole = new Set([...FRAME_ENDPOINTS, ...shown]).difference(new Set(listed))
   return (
     <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
-      {dehydrateRecords(queryClient, endpoints, language, record)}
+      {dehydrateRecords(queryClient, language, {
+        whole: [...whole],
+        listed,
+        inAllLanguages: record,
+      })}
     </script>
   )
 }

@@ -1,5 +1,6 @@
-import { useOurResidentsPage } from '../../api/our-residents-page.ts'
-import { useServicePage } from '../../api/service-page.ts'
+import { ourResidentsPage } from '../../api/our-residents-page.ts'
+import { useHasRecord } from '../../api/records/has-record.ts'
+import { servicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
 import type { LabelKey } from './use-navigation-labels.ts'
 
@@ -31,8 +32,8 @@ export interface GroupEntry {
  * among them only if their records are not empty.
  */
 export function useNavigationEntries(): (LinkEntry | GroupEntry)[] {
-  const residents = useOurResidentsPage()
-  const services = useServicePage()
+  const hasResidents = useHasRecord(ourResidentsPage)
+  const hasServices = useHasRecord(servicePage)
 
   return [
     { label: 'home' },
@@ -55,10 +56,10 @@ export function useNavigationEntries(): (LinkEntry | GroupEntry)[] {
       links: [
         { label: 'howToBecomeResident' },
         { label: 'residentIncentives' },
-        ...(residents ? [{ label: 'ourResidents' } as const] : []),
+        ...(hasResidents ? [{ label: 'ourResidents' } as const] : []),
       ],
     },
-    ...(services ? [{ label: 'services' } as const] : []),
+    ...(hasServices ? [{ label: 'services' } as const] : []),
     { label: 'contact' },
   ]
 }

@@ -1,3 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
 import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../../../src/api/contact-us.ts'
 import {
@@ -8,6 +11,7 @@ import {
 import { fetchUnsettledRecords } from '../../../../src/api/fetch-unsettled-records.ts'
 import { navbarData } from '../../../../src/api/navbar-data.ts'
 import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
+import { useHasRecord } from '../../../../src/api/records/has-record.ts'
 import { createQueryClient } from '../../../../src/api/records/query-client.ts'
 import { servicePage } from '../../../../src/api/service-page.ts'
 import { ContentHtml, ForeignText } from '../../../../src/i18n/content-text.ts'
@@ -29,7 +33,7 @@ function openPrerendered(language: 'en' | 'ru', services = sampleContent('get-se
   const element = document.createElement('script')
   element.type = 'application/json'
   element.id = DEHYDRATED_RECORDS_ID
-  element.textContent = dehydrateRecords(server, RECORDS, language)
+  element.textContent = dehydrateRecords(server, language, { whole: RECORDS })
   document.body.append(element)
   document.documentElement.lang = language
 
@@ -101,6 +105,26 @@ test('a prerendered record stays if its call fails', async () => {
   await fetchUnsettledRecords(store)
   const { callNowNumber } = store.getQueryData(navbarData.query.queryKey) ?? {}
   expect(callNowNumber).toBe(sampleContent('navbar-data').callNowNumber)
+})
+
+test.each([
+  ['there', sampleContent('get-service-page')],
+  ['empty', null],
+])('of a record that is only listed, the page says that it is %s', async (state, payload) => {
+  const server = createQueryClient()
+  server.setQueryData(servicePage.query.queryKey, servicePage.readResponse({ payload }))
+  document.body.innerHTML = `<script type="application/json" id="${DEHYDRATED_RECORDS_ID}">${dehydrateRecords(server, 'en', { whole: [], listed: [servicePage] })}</script>`
+  const store = createQueryClient()
+  hydrateRecords(store)
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client: store }, children)
+  const { result } = renderHook(() => useHasRecord(servicePage), { wrapper })
+  expect(result.current).toBe(state === 'there')
+  expect(store.getQueryData(servicePage.query.queryKey)).toBe(state === 'there' ? undefined : null)
+
+  stubBackend({ 'get-service-page': null })
+  await act(() => fetchUnsettledRecords(store))
+  expect(result.current).toBe(false)
 })
 
 test('a page that was not prerendered brings no records', () => {
