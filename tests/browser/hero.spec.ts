@@ -58,6 +58,23 @@ test('in each language a hero’s words are on its card', async ({ sharedPage: p
   }
 })
 
+test('with text at 200 % a slide’s words begin below its top', async ({ sharedPage: page }) => {
+  await show(page, '/')
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [top, cardTop] = await page.evaluate(() => {
+      const root = document.documentElement
+      root.style.fontSize = '200%'
+      const tops = ['.hero', '.hero-words'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().top,
+      )
+      root.style.fontSize = ''
+      return tops
+    })
+    expect(cardTop, `at ${width} px`).toBeGreaterThan(Number(top))
+  }
+})
+
 /**
  * The widths of slides or banner, where the lines of buttons begin and end, what of a slide its picture or its card leaves
  * free that they should not, and the words and buttons beside the card.
