@@ -7,13 +7,18 @@ const lingui = formatter({ lineNumbers: false })
 /**
  * Lingui's format, with two things as gettext's programs and Poedit write them, so that a file that they have
  * saved is in sync: the English before a change, in lines that begin with `#|`, which Lingui would drop, so it
- * gets them as comments of translators; and the files of a text, which are in one line.
+ * gets them as comments of translators; and the files of a text, which are in one line. A header that a
+ * program has written in one line would be lost, too.
  */
 export const poFormat: CatalogFormatter = {
   ...lingui,
   parse: (content, context) => lingui.parse(content.replaceAll(/^#\|/gm, '# #|'), context),
   async serialize(catalog, context) {
-    const content = await lingui.serialize(catalog, context)
+    const existing = context.existing?.replace(
+      /^msgid ""\nmsgstr "(.+)"$/m,
+      (_, header: string) => `msgid ""\nmsgstr ""${header.replaceAll(/.+?\\n/g, '\n"$&"')}`,
+    )
+    const content = await lingui.serialize(catalog, { ...context, existing })
     // gettext's place for `#|` is after all other comments, and only in a text that needs work: Weblate leaves
     // them in one that has been corrected.
     return content

@@ -31,6 +31,17 @@ test('the files of a text are in one line', async () => {
   expect(await poFormat.serialize(catalog, { ...CONTEXT, existing: inTwo })).toBe(CHANGED)
 })
 
+test('a header in one line keeps its fields', async () => {
+  const header = '"Language: ru\\n"\n"X-Generator: msgcat\\n"\n'
+  const inLines = CHANGED.replace('"Language: ru\\n"\n', header)
+  const inOne = inLines.replace(
+    `msgstr ""\n${header}`,
+    'msgstr "Language: ru\\nX-Generator: msgcat\\n"\n',
+  )
+  const catalog = await poFormat.parse(inOne, CONTEXT)
+  expect(await poFormat.serialize(catalog, { ...CONTEXT, existing: inOne })).toBe(inLines)
+})
+
 test('a corrected text has no English from before', async () => {
   const corrected = CHANGED.replace('#, fuzzy\n', '')
   const catalog = await poFormat.parse(corrected, CONTEXT)
