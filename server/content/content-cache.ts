@@ -194,7 +194,7 @@ export class ContentCache {
     const { value, large } = leaveOutPastedPictures(payloadOf(this.#source.toSite?.(json) ?? json))
     const siteText = JSON.stringify({ payload: value })
     requireShowable(siteText, large)
-    const encoded = await encodeBody(siteText, last)
+    const encoded = await encodeBody(siteText, last, { kind: 'call' })
     const lists = Object.entries(isPlainObject(value) ? value : {})
       .filter(([, member]) => Array.isArray(member) && hasVisibleContent(member))
       .map(([name]) => name)

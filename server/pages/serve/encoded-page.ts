@@ -10,7 +10,7 @@ export async function encodePage(
   policy: string,
   previous?: EncodedPage,
 ): Promise<EncodedPage> {
-  return { ...(await encodeBody(html, previous, policy)), policy }
+  return { ...(await encodeBody(html, previous, { headers: policy })), policy }
 }
 
 /** @param headers besides those of the page itself; `Vary` must be among them */

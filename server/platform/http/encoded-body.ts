@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
-import { acceptedEncoding, compressBytes, type Encoding } from './encoding.ts'
+import { acceptedEncoding, compressBytes, type CompressedKind, type Encoding } from './encoding.ts'
 
 /** How much of a hash is a version: 132 bits, so that no two versions are the same. */
 export const VERSION_CHARACTERS = 22
@@ -12,21 +12,24 @@ export interface EncodedBody {
   bodies: Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>
 }
 
-/**
- * @param previous is returned if it has the same version
- * @param headers those that come only with the body: a browser that gets a 304 keeps them
- */
+interface EncodingOptions {
+  /** Headers that come only with the body: a browser that gets a 304 keeps them. */
+  headers?: string
+  kind?: CompressedKind
+}
+
+/** @param previous is returned if it has the same version */
 export async function encodeBody<Previous extends EncodedBody>(
   text: string,
   previous?: Previous,
-  headers = '',
+  { headers = '', kind = 'response' }: EncodingOptions = {},
 ): Promise<EncodedBody | Previous> {
   const version = hash('sha256', `${headers}\n${text}`, 'base64url').slice(0, VERSION_CHARACTERS)
   if (previous?.version === version) return previous
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([
-    compressBytes(identity, 'br', 'response'),
-    compressBytes(identity, 'gzip', 'response'),
+    compressBytes(identity, 'br', kind),
+    compressBytes(identity, 'gzip', kind),
   ])
   return { version, bodies: { identity, br, gzip } }
 }
