@@ -18,9 +18,10 @@ export class PostgresConnection {
   readonly #pool: Pool
   #isMigrated = false
 
-  constructor(url: string) {
+  constructor(url: string, connections: number) {
     this.#pool = new Pool({
       connectionString: url,
+      max: connections,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       keepAlive: true,

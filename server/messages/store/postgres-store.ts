@@ -13,6 +13,9 @@ import { PostgresRateLimiter } from './postgres-rate-limiter.ts'
 
 const BATCH = 1000
 
+/** For visitors' messages, and for all else, so that a flood delays no mails and no health checks. */
+const CONNECTIONS = { adding: 8, other: 2 }
+
 /** When to send a message again for which no connection was free. */
 const BUSY_RETRY_S = 10
 
@@ -30,13 +33,15 @@ const FILTER = `($1::timestamp IS NULL OR received_at >= $1::timestamp AT TIME Z
 export class PostgresStore implements MessageStore {
   readonly location: string
   readonly outbox: Outbox
+  readonly #adding: PostgresConnection
   readonly #connection: PostgresConnection
   readonly #limiter: PostgresRateLimiter
 
   constructor(url: string, limit: number | 'off' = 'off') {
     const { hostname, pathname } = new URL(url)
     this.location = `PostgreSQL, ${hostname}${pathname}`
-    this.#connection = new PostgresConnection(url)
+    this.#adding = new PostgresConnection(url, CONNECTIONS.adding)
+    this.#connection = new PostgresConnection(url, CONNECTIONS.other)
     this.#limiter = new PostgresRateLimiter(this.#connection, limit)
     this.outbox = new Outbox({
       now: () => NOW_MS,
@@ -48,9 +53,9 @@ export class PostgresStore implements MessageStore {
     await Promise.all([this.#connection.run(migrate), this.#limiter.startForgetting()])
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#limiter.stopForgetting()
-    return this.#connection.close()
+    await Promise.all([this.#adding.close(), this.#connection.close()])
   }
 
   async add(message: Message, origin: MessageOrigin, mailTo: string[]): Promise<AddResult> {
@@ -64,7 +69,7 @@ export class PostgresStore implements MessageStore {
 
   /** The lock lets in one message at a time, on all servers. */
   #add(message: Message, { key, network }: MessageOrigin, mailTo: string[]): Promise<AddResult> {
-    return this.#connection.run(async (client) => {
+    return this.#adding.run(async (client) => {
       const values = valuesOf(message)
       const earlier = await client.query<{ same: boolean }>(
         `SELECT (first_name, last_name, email, phone, message, spam) = ($1, $2, $3, $4, $5, $6)
