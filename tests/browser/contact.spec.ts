@@ -275,6 +275,24 @@ const BROKEN = [
   { phone: '1234567890123456' },
 ]
 
+test('on a phone with text at 200 % the map’s words stay on its drawing', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/contact')
+  await choose(page, 'Հայերեն')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const map = await boxOf(page.getByRole('region', { name: 'Քարտեզ' }))
+  const words = await boxOf(page.locator('.zone-plan-words'))
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  expect(words.top).toBeGreaterThan(map.top)
+  expect(words.right).toBeLessThan(map.right)
+})
+
 test('in each language, errors fit and move nothing', async ({ page }) => {
   const form = page.getByRole('form')
   const submit = form.getByRole('button')
