@@ -11,7 +11,7 @@ const textsOn = (page: Page) =>
   page.locator(TEXTS).evaluateAll((texts) => texts.map((text) => text.innerHTML.trim()))
 
 // tests/engines has the same for the other browsers.
-test('texts of editors are the same however a page has come', async ({ page }) => {
+test('texts of editors are the same however a page has come', async ({ page, pageErrors }) => {
   const folder = await mkdtemp(join(tmpdir(), 'fez-texts-'))
   await linkSiteOfTexts(folder, ['/services', PAGE_OF_TEXTS])
   await using site = await serveSite(folder)
@@ -28,5 +28,6 @@ test('texts of editors are the same however a page has come', async ({ page }) =
   await choose(page, 'Русский')
   await expect(page.getByRole('heading', { name: 'Текст № 0' })).toBeVisible()
   expect(await textsOn(page)).toEqual(prerendered)
+  expect(pageErrors.filter((error) => error.includes('Content Security Policy'))).toEqual([])
   await rm(folder, { recursive: true })
 })

@@ -242,4 +242,9 @@ export const PASTED: Pasted[] = [
       '<cite style=\'font-size:9.0pt\'>From &lt;<a href="https://a.example/">https://a.example/</a>&gt;</cite>',
     '<p>Halls</p><ol><li value="1"><strong>One</strong></li></ol><cite>From &lt;<a href="https://a.example/" target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">https://a.example/</a>&gt;</cite>',
   ],
+  [
+    'a mail of Mail.ru, whose links have a base',
+    '<div class="js-helper"><base target="_self" href="https://e.mail.ru/"/><style>.a { display: none }</style><p><a href="/contact">Contact</a></p></div>',
+    '<p><a href="/contact">Contact</a></p>',
+  ],
 ]

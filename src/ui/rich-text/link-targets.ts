@@ -17,8 +17,6 @@ export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
     const target = element.closest('h1,h2,h3,h4,h5,h6') ?? element
     if (hasTargets) targets.set(element.getAttribute('name') ?? '', target).set(element.id, target)
     element.removeAttribute('id')
-    // A picture that is named 'createElement' would hide this method of its document.
-    element.removeAttribute('name')
   }
   let count = 0
   for (const link of body.querySelectorAll('a[href^="#"]')) {
