@@ -243,6 +243,16 @@ export const PASTED: Pasted[] = [
     '<p>Halls</p><ol><li value="1"><strong>One</strong></li></ol><cite>From &lt;<a href="https://a.example/" target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">https://a.example/</a>&gt;</cite>',
   ],
   [
+    'a comment on a cell of LibreOffice Calc, which its styles hide',
+    '<style>comment { display:none; }</style><table><tr><td sdval="5"><a class="comment-indicator"></a><comment>Check it!</comment>5</td></tr></table>',
+    '<table role="table"><tbody><tr role="row"><td role="cell" data-figures="">5</td></tr></tbody></table>',
+  ],
+  [
+    'a link of Outlook, which names the mail box to Microsoft',
+    '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Flaw%3Fa%3D1&amp;data=05%7C02%7Cani%40example.am&amp;reserved=0">Law</a>',
+    '<a href="https://example.org/law?a=1" target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">Law</a>',
+  ],
+  [
     'a mail of Mail.ru, whose links have a base',
     '<div class="js-helper"><base target="_self" href="https://e.mail.ru/"/><style>.a { display: none }</style><p><a href="/contact">Contact</a></p></div>',
     '<p><a href="/contact">Contact</a></p>',

@@ -28,8 +28,8 @@ purifier.setConfig({
   ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...READ_ATTRIBUTES],
   // DOMPurify would take a style for an address.
   ADD_URI_SAFE_ATTR: ['data-style'],
-  // What Word says of itself.
-  ADD_FORBID_CONTENTS: ['xml'],
+  // The comments on the cells of LibreOffice Calc, and what Word says of itself.
+  ADD_FORBID_CONTENTS: ['comment', 'xml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // No name of content is kept, so none can hide a property of the document.

@@ -123,13 +123,12 @@ function rename(element: Element): void {
   element.replaceWith(other)
 }
 
-/** How Google Docs saves the links of a page. */
-const OVER_GOOGLE = /^https:\/\/www\.google\.com\/url\?q=([^&#]+).*/
+/** How Google Docs saves the links of a page, and how Outlook changes those of a mail. */
+const DETOUR =
+  /^https:\/\/(?:www\.google\.com\/url\?q|[\w.-]+\.safelinks\.protection\.outlook\.com\/\?url)=([^&#]+).*/
 
 function checkLink(link: Element, page: string): void {
-  const href = (link.getAttribute('href') ?? '').replace(OVER_GOOGLE, (_, to: string) =>
-    decodeUri(to),
-  )
+  const href = (link.getAttribute('href') ?? '').replace(DETOUR, (_, to: string) => decodeUri(to))
   // A place in the text is not judged: it leads nowhere else.
   if (link.localName !== 'a' || /^#./.test(href)) return
   const address = parseAddress(href, page)
