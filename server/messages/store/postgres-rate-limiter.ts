@@ -86,7 +86,10 @@ export class PostgresRateLimiter {
   }
 }
 
-/** The messages on which a next one of this network depends: of its neighbours, and the newest. The oldest first. */
+/**
+ * The messages on which a next one of this network depends: of its neighbours, and the newest. The oldest
+ * first.
+ */
 async function decidingMessages(
   client: PoolClient,
   network: string,

@@ -9,8 +9,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs, the first selected (WAI-ARIA Authoring Practices, Tabs). The row is one stop of the keyboard, and the arrow
- * keys move within it. Hidden panels stay in the document, so they keep text that was typed.
+ * Tabs, the first selected (WAI-ARIA Authoring Practices, Tabs). The row is one stop of the keyboard, and
+ * the arrow keys move within it. Hidden panels stay in the document, so they keep text that was typed.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [selectedIndex, select] = useState(0)
@@ -19,16 +19,16 @@ export function Tabs({ label, tabs }: TabsProps) {
   const panelId = (id: string) => `${groupId}-${id}-panel`
 
   const selectByKey = (event: KeyboardEvent) => {
-    const target = {
+    const targets: Record<string, number> = {
       ArrowLeft: (selectedIndex || tabs.length) - 1,
       ArrowRight: (selectedIndex + 1) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
-    }[event.key]
-    const tab = target === undefined ? undefined : tabs[target]
-    if (target === undefined || !tab || isShortcut(event)) return
+    }
+    const tab = tabs[targets[event.key] ?? -1]
+    if (!tab || isShortcut(event)) return
     event.preventDefault()
-    select(target)
+    select(tabs.indexOf(tab))
     document.getElementById(tabId(tab.id))?.focus()
   }
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Collects, from the first byte on, what a screen reader is given to say: texts that come into a live region
- * which was there before them, and the elements that take the focus. `said` gives
- * what has come since the last `forget`, in the order of the events.
+ * which was there before them, and the elements that take the focus. `said` gives what has come since the
+ * last `forget`, in the order of the events.
  */
 export async function listen(page: Page) {
   await page.addInitScript(startListening)
