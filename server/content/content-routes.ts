@@ -2,26 +2,30 @@ import { type Context, Hono } from 'hono'
 import { CONTENT_CALLS, type ContentCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import { encodedResponse } from '../platform/http/encoded-body.ts'
 import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
+import { notModified } from '../platform/http/not-modified.ts'
 import { sharedCacheHeaders } from '../platform/http/shared-cache-headers.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { ContentCache } from './content-cache.ts'
 import { ContentError } from './content-error.ts'
-
-const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 /** Answers content calls from the cache. One that was never answered waits for its response. */
 export function contentRoutes(
   contentCache: ContentCache,
   { pagesMaxAgeS }: Pick<Settings, 'pagesMaxAgeS'>,
 ): Hono {
-  const headers = { ...sharedCacheHeaders(pagesMaxAgeS), Vary: 'Accept-Encoding' }
+  const headers = {
+    ...sharedCacheHeaders(pagesMaxAgeS),
+    'Content-Type': 'application/json',
+    Vary: 'Accept-Encoding',
+  }
   const routes = new Hono()
+  routes.use(notModified)
   for (const call of CONTENT_CALLS) {
     routes.get(`/${call}`, async (c) => {
       const missing = missingQuery(c, call)
       if (missing !== undefined) return errorResponse(c, 400, `${call} needs the query ${missing}.`)
       try {
-        return encodedResponse(c, await contentCache.get(call), headers, JSON_TYPE)
+        return encodedResponse(c, await contentCache.get(call), headers)
       } catch (thrown) {
         const { status, publicMessage } = ContentError.of(thrown)
         return errorResponse(c, status, publicMessage)

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { acceptedEncoding, compressBytes } from '../platform/http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
 import { rangeResponse, setFileHeaders } from '../platform/http/file-response.ts'
 import { findFile } from '../platform/http/find-file.ts'
 import { keptFile } from '../platform/http/kept-files.ts'
+import { notModified } from '../platform/http/not-modified.ts'
 import { pathSegments } from '../platform/http/path-segments.ts'
 import { isDocumentName } from './media-type.ts'
 
 export function mediaFiles(folder: string): Hono {
   const routes = new Hono()
-  routes.get('/*', etag(), async (c) => {
+  routes.get('/*', notModified, async (c) => {
     const [, ...segments] = pathSegments(c.req.url) ?? []
     const name = segments.at(-1)
     const file = name && (await findFile(folder, segments))

@@ -20,9 +20,10 @@ export function pageResponse(
   headers: Record<string, string>,
   status = 200,
 ): Response {
-  const bodyHeaders = {
+  const allHeaders = {
+    ...headers,
     'Content-Security-Policy': page.policy,
     'Content-Type': 'text/html; charset=utf-8',
   }
-  return encodedResponse(c, page, headers, bodyHeaders, status)
+  return encodedResponse(c, page, allHeaders, status)
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { encodeBody, encodedResponse } from '../../platform/http/encoded-body.ts'
 import { methodNotAllowed } from '../../platform/http/error-response.ts'
+import { notModified } from '../../platform/http/not-modified.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { pageHandler } from './page-handler.ts'
 import type { PageStore } from './page-store.ts'
@@ -29,16 +29,17 @@ export function siteRoutes(
 ): Hono {
   const { securityContact } = settings
   const routes = new Hono()
+  routes.use(notModified)
   const textRoute = (path: string, type: string, text: () => string) =>
     routes.get(path, async (c) =>
-      encodedResponse(c, await encodeBody(text()), TEXT_HEADERS, { 'Content-Type': type }),
+      encodedResponse(c, await encodeBody(text()), { ...TEXT_HEADERS, 'Content-Type': type }),
     )
   textRoute('/sitemap.xml', 'application/xml', () => sitemap(pages.listed, siteAddress, changes))
   textRoute('/robots.txt', PLAIN_TEXT, () => robotsTxt(siteAddress))
   if (securityContact !== undefined) {
     textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteAddress))
   }
-  routes.get('/*', pageHandler(pages, folder, settings), etag(), staticFiles(folder))
+  routes.get('/*', pageHandler(pages, folder, settings), staticFiles(folder))
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes
 }

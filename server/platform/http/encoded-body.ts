@@ -35,36 +35,24 @@ export async function encodeBody<Previous extends EncodedBody>(
 }
 
 /**
- * Sends the coding that the client prefers, with a strong ETag, or a 304.
+ * Sends the coding that the client prefers, with a strong ETag.
  *
- * @param headers of each response; `Vary` must be among them
- * @param bodyHeaders only of a response with a body
+ * @param headers besides those of the body; `Vary` must be among them
  */
 export function encodedResponse(
   c: Context,
   { version, bodies }: EncodedBody,
   headers: Record<string, string>,
-  bodyHeaders: Record<string, string>,
   status = 200,
 ): Response {
   const encoding = acceptedEncoding(c)
   const etag = `"${version}${encoding ? `-${encoding}` : ''}"`
-  if (status === 200 && isNotModified(c, etag)) {
-    return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
-  }
   const body = bodies[encoding ?? 'identity']
   const allHeaders = {
     ...headers,
-    ...bodyHeaders,
     ETag: etag,
     'Content-Length': String(body.byteLength),
     ...(encoding && { 'Content-Encoding': encoding }),
   }
   return new Response(body, { status, headers: allHeaders })
-}
-
-/** A proxy may have made the ETag weak. That makes no difference (RFC 9110, section 13.1.2). */
-function isNotModified(c: Context, etag: string): boolean {
-  const ifNoneMatch = c.req.header('If-None-Match')
-  return ifNoneMatch === '*' || (ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false)
 }
