@@ -43,8 +43,8 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** Null for a layout, and for a page of the template (`src/template`), whose layout has the heading. */
-    heading: PageHeading | null
+    /** Each page has one but those of the template (`src/template`), whose layout has it. */
+    heading?: PageHeading
     /** The content call whose record the page shows: `loadRecord` requests it when the page is opened. */
     endpoint?: ContentEndpoint
     /** The description for search engines, if the page's meta-tag record has none. */

@@ -14,7 +14,6 @@ import type { SiteContext } from '../router/site-context.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
-  staticData: { heading: null },
   // So that links and pages may have a query.
   validateSearch: (search: RawSearch) => search,
   beforeLoad: (opening) => {

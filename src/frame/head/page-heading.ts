@@ -18,6 +18,6 @@ export const NOT_FOUND_HEADING: PageHeading = {
 }
 
 /** Whether search engines may list the page: not the error page, and no page of the template. */
-export function isForSearchEngines(heading: PageHeading | null | undefined): boolean {
+export function isForSearchEngines(heading: PageHeading | undefined): boolean {
   return Boolean(heading) && heading !== NOT_FOUND_HEADING
 }

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { template } from './-template.ts'
 
 export const Route = createFileRoute('/_demo')({
-  staticData: { heading: null },
   loader: async ({ context }) => (await template.load()).openTemplate(context.siteLanguage),
   staleTime: Infinity,
   component: template.component((pages) => pages.TemplateFrame),

@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomeVariant } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_homes/home-3')({
-  staticData: { heading: null },
   component: () => <HomeVariant path="/home-3" />,
 })

@@ -4,7 +4,7 @@ import { loadRecord } from '../../../api/records/load-record.ts'
 import { template } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_homes')({
-  staticData: { heading: null, endpoint: homePage },
+  staticData: { endpoint: homePage },
   loader: loadRecord,
   component: template.component((pages) => pages.HomeLayout),
 })

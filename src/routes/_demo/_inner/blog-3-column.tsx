@@ -3,7 +3,6 @@ import { PagedPosts } from '../-template.ts'
 import { pageSearch } from './-page-search.ts'
 
 export const Route = createFileRoute('/_demo/_inner/blog-3-column')({
-  staticData: { heading: null },
   validateSearch: pageSearch,
   component: () => <PagedPosts layout="three-columns" />,
 })

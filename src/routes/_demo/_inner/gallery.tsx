@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { template } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_inner/gallery')({
-  staticData: { heading: null },
   component: template.component((pages) => pages.Gallery),
 })

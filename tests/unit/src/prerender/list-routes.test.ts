@@ -14,7 +14,6 @@ test('a route with a parameter is refused by its path', () => {
   const track = createRoute({
     getParentRoute: () => root,
     path: '/yard/$track',
-    staticData: { heading: null },
   })
   const router = createRouter({ routeTree: root.addChildren([track]) })
   expect(() => listRoutes(router)).toThrow(
