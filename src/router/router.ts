@@ -43,7 +43,7 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** Each page has one but those of the template (`src/template`), whose layout has it. */
+    /** Each page has one, and no layout. */
     heading?: PageHeading
     /** The content call whose record the page shows: `loadRecord` requests it when the page is opened. */
     endpoint?: ContentEndpoint

@@ -1,12 +1,27 @@
 import './template-frame.css'
 import { Trans } from '@lingui/react/macro'
-import { Link, Outlet } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  Link,
+  Outlet,
+  type StaticDataRouteOption,
+  useRouter,
+} from '@tanstack/react-router'
 import { useId } from 'react'
-import { TEMPLATE_PAGES } from './template-pages.ts'
+
+interface RouterRoute {
+  fullPath: string
+  options: { staticData?: StaticDataRouteOption }
+}
 
 /** Adds links to all template pages at the end of each one. */
 export function TemplateFrame() {
   const headingId = useId()
+  const { routesByPath }: AnyRouter = useRouter()
+  const pages = Object.values<RouterRoute>(routesByPath).flatMap(({ fullPath, options }) => {
+    const heading = options.staticData?.heading?.placeholder
+    return heading ? { path: fullPath, heading } : []
+  })
   return (
     <>
       <Outlet />
@@ -19,7 +34,7 @@ export function TemplateFrame() {
           </h2>
           {/* The headings are placeholders, in English only. */}
           <ul lang="en">
-            {TEMPLATE_PAGES.map(({ path, heading }) => (
+            {pages.map(({ path, heading }) => (
               <li key={path}>
                 <Link to={path}>{heading}</Link>
               </li>
