@@ -1,31 +1,13 @@
 import './choices.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, type IconNode } from 'lucide'
-import { Icon } from '../../ui/icon.tsx'
 
 /** Links to the pages of a list, from 1 on. The address names the current one (`?page=2`). */
 export function PageNumbers({ current, pages }: { current: number; pages: number }) {
   const { t } = useLingui()
-  const step = (page: number, name: string, icon: IconNode) => (
-    <li>
-      <Link to="." search={{ query: `?page=${page}` }} aria-label={name}>
-        <Icon of={icon} />
-      </Link>
-    </li>
-  )
   return (
     <nav aria-label={t({ message: 'Pages', comment: 'Heard, not seen: the row of page numbers' })}>
       <ul className="choices">
-        {current > 1 &&
-          step(
-            current - 1,
-            t({
-              message: 'Previous page',
-              comment: 'Heard, not seen: an arrow below the posts of the blog',
-            }),
-            ChevronLeft,
-          )}
         {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <Link
@@ -41,15 +23,6 @@ export function PageNumbers({ current, pages }: { current: number; pages: number
             </Link>
           </li>
         ))}
-        {current < pages &&
-          step(
-            current + 1,
-            t({
-              message: 'Next page',
-              comment: 'Heard, not seen: an arrow below the posts of the blog',
-            }),
-            ChevronRight,
-          )}
       </ul>
     </nav>
   )

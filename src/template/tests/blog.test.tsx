@@ -20,15 +20,10 @@ test.each([
   const [path, size, sidebars] = row
   const { user } = await renderSite(path)
   expect(screen.queryAllByRole('complementary')).toHaveLength(sidebars)
-  expect(numbers().queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
-  const seen = [...titles()]
-  expect(seen).toHaveLength(size)
-  const next = () => numbers().queryByRole('link', { name: 'Next page' })
-  for (let link = next(); link; link = next()) {
-    const before = region().getAttribute('aria-label')
+  const seen: string[] = []
+  for (const link of numbers().getAllByRole('link')) {
     await user.click(link)
-    await expect.poll(() => region().getAttribute('aria-label')).not.toBe(before)
-    expect(numbers().getByRole('link', { name: 'Previous page' })).toBeVisible()
+    await expect.poll(titles).toEqual(ALL_TITLES.slice(seen.length, seen.length + size))
     seen.push(...titles())
   }
   expect(seen).toEqual(ALL_TITLES)
@@ -44,23 +39,6 @@ test('the chosen page is in the address, is marked and takes the focus, and Back
 
   router.history.back()
   await expect.poll(titles).toEqual(ALL_TITLES.slice(0, 4))
-})
-
-test('an address with a wrong page shows the nearest one, and stays as it is written', async () => {
-  const { router } = await renderSite('/blog')
-  for (const [search, name] of [
-    ['?page=3', 'Posts, page 3 of 3'],
-    ['?page=0', 'Posts, page 1 of 3'],
-    ['?page=99', 'Posts, page 3 of 3'],
-    ['?page=-1', 'Posts, page 1 of 3'],
-    ['?page=two', 'Posts, page 1 of 3'],
-    ['?page=', 'Posts, page 1 of 3'],
-    ['?page=1.9', 'Posts, page 1 of 3'],
-  ] as const) {
-    await router.navigate({ href: `/blog${search}` })
-    await expect.poll(() => router.state.location.href).toBe(`/blog${search}`)
-    expect(await screen.findByRole('region', { name })).toBeVisible()
-  }
 })
 
 test('the sidebar has search, which opens nothing, categories, recent news and tags', async () => {
