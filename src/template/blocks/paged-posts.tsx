@@ -23,13 +23,14 @@ const LAYOUTS = {
   list: { size: 4, rows: 4 },
 } satisfies Record<string, Layout>
 
-/** The page of the blog that the address names (`?page=2`), or the last if there are fewer. */
+/** The page of the blog that the address names (`?page=2`), or the one nearest to it. */
 export function PagedPosts({ layout }: { layout: keyof typeof LAYOUTS }) {
   const { t } = useLingui()
-  const { page: asked = 1 } = useSearch({ strict: false })
+  const { query } = useSearch({ strict: false })
   const { size, rows, sidebar }: Layout = LAYOUTS[layout]
   const pages = Math.ceil(POSTS.length / size)
-  const page = Math.min(asked, pages)
+  const asked = Math.trunc(Number(new URLSearchParams(query).get('page')))
+  const page = Math.min(Math.max(asked, 1) || 1, pages)
   const shown = POSTS.slice((page - 1) * size, page * size)
 
   const list = useRef<HTMLElement>(null)
