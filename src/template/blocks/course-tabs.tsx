@@ -4,7 +4,6 @@ import { COURSE_PARTS } from '../content/courses.ts'
 import { placeholderHtml } from '../placeholder.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { InstructorList } from './instructor-list.tsx'
-import { Rating } from './rating.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
@@ -41,15 +40,7 @@ export function CourseTabs() {
             message: 'Course review',
             comment: 'Tab on the page of a course: what others say',
           }),
-          content: (
-            <Statements
-              statements={reviews.map(({ name, text, rating }) => ({
-                name,
-                text,
-                note: <Rating given={rating} />,
-              }))}
-            />
-          ),
+          content: <Statements statements={reviews} />,
         },
         {
           id: 'write-review',

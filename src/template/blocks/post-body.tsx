@@ -24,7 +24,7 @@ export function PostBody({ post }: { post: Post }) {
           statements={COMMENTS.map((comment) => ({
             name: comment.name,
             text: comment.text,
-            note: (
+            date: (
               <time lang="en" dateTime={comment.published}>
                 {comment.date}
               </time>

@@ -1,16 +1,10 @@
-import './review-form.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Star } from 'lucide'
-import { useId } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { RATINGS } from './rating.tsx'
 import { TemplateField } from './template-field.tsx'
 import { TemplateForm } from './template-form.tsx'
 
-/** A form for a rating and a text about a course. It sends nothing. */
+/** A form for an opinion on a course. It sends nothing. */
 export function ReviewForm() {
   const { t } = useLingui()
-  const name = useId()
   return (
     <TemplateForm
       title={t({
@@ -27,20 +21,6 @@ export function ReviewForm() {
         </Trans>
       }
     >
-      <fieldset className="ratings">
-        <legend>
-          <Trans comment="Label of the stars in the form for an opinion on a course">
-            Your rating
-          </Trans>
-        </legend>
-        {RATINGS.map((rating) => (
-          <label key={rating}>
-            <input type="radio" name={name} value={rating} required />
-            {rating}
-            <Icon of={Star} />
-          </label>
-        ))}
-      </fieldset>
       <TemplateField
         label={t({ message: 'Name', comment: 'Label of a field in a form' })}
         name="name"

@@ -5,8 +5,8 @@ interface StatementsProps {
   statements: {
     name: string
     text: string
-    /** Shown beside the name: a date or a rating. */
-    note: ReactNode
+    /** Shown beside the name. */
+    date?: ReactNode
   }[]
 }
 
@@ -14,10 +14,10 @@ interface StatementsProps {
 export function Statements({ statements }: StatementsProps) {
   return (
     <ul className="statements">
-      {statements.map(({ name, text, note }) => (
+      {statements.map(({ name, text, date }) => (
         <li key={name}>
           <p>
-            <strong lang="en">{name}</strong> {note}
+            <strong lang="en">{name}</strong> {date}
           </p>
           <p lang="en">{text}</p>
         </li>

@@ -110,12 +110,10 @@ export const COURSE_PARTS = {
   reviews: [
     {
       name: 'Head of logistics',
-      rating: 5,
       text: 'The second evening alone paid for the course: we had used the wrong code for years.',
     },
     {
       name: 'Founder of a food workshop',
-      rating: 4,
       text: 'Clear and practical. I would have liked one more evening on certificates of origin.',
     },
   ],

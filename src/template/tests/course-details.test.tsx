@@ -23,12 +23,6 @@ test('a tab shows only its panel, and is no step in the history', async () => {
   expect(router.history.length).toBe(steps)
 })
 
-test('a review says how many of five stars it gives', async () => {
-  const { user } = await renderSite('/course-details')
-  await user.click(tab('Course review'))
-  expect(screen.getAllByRole('img', { name: '4 of 5' })).not.toEqual([])
-})
-
 test('the tabs are one Tab stop, and arrow keys move in a circle', async () => {
   const { user } = await renderSite('/course-details')
   const stops = () => screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)
@@ -50,15 +44,4 @@ test('the tabs are one Tab stop, and arrow keys move in a circle', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus()
   await user.tab({ shift: true })
   expect(tab('Overview')).toHaveFocus()
-})
-
-test('a half-written review survives a look at another tab', async () => {
-  const { user } = await renderSite('/course-details')
-  await user.click(tab('Write review'))
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Head of logistics')
-  for (const name of ['Overview', 'Write review']) {
-    await user.click(tab(name))
-    await expect.poll(selected).toBe(name)
-  }
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Head of logistics')
 })
