@@ -27,7 +27,7 @@ export function BannerSlide({ slide, loading = 'eager' }: BannerSlideProps) {
   return (
     <Hero className="banner-slide" file={slide.image} loading={loading}>
       <TextWithLang as="h2" of={slide.title} />
-      <RichText html={slide.description} tone="light" />
+      <RichText html={slide.description} />
       <div className="banner-slide-action">
         {slide.link && (
           <ButtonLink href={slide.link} look="accent">

@@ -8,19 +8,17 @@ import { useLateScroll } from './use-late-scroll.ts'
 
 interface RichTextProps {
   html: ContentHtml | undefined
-  /** `light` for a text on a dark background. */
-  tone?: 'dark' | 'light'
   /** Whether its headings have anchors: for the one long text of a page. */
   anchored?: boolean
   id?: string
 }
 
 /** Shows HTML from content. No other component sets an element's inner HTML. */
-export function RichText({ html, tone = 'dark', anchored = false, id }: RichTextProps) {
+export function RichText({ html, anchored = false, id }: RichTextProps) {
   const isPrerendered = useIsPrerendered(html)
   useLateScroll(anchored)
   if (!html) return null
-  const attributes = { id, className: 'rich-text', lang: langOf(html), 'data-tone': tone }
+  const attributes = { id, className: 'rich-text', lang: langOf(html) }
   return isPrerendered ? (
     <PrerenderedHtml {...attributes} />
   ) : (
