@@ -1,46 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { contentProblems } from '../../../../tools/check-content/content-problems.ts'
-import { folderContent, loadPayloads } from '../../../../tools/check-content/content-to-check.ts'
 import { htmlReport } from '../../../../tools/check-content/html-report.ts'
-import { fixOf, placeOf, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
-import { PLANTED_PROBLEMS, plantMistakes } from '../support/planted-content.ts'
+import { fixOf, type ProblemOfCall } from '../../../../tools/check-content/problem.ts'
 
 const TIME = new Date('2026-11-22T10:30:00Z')
 
 function show(html: string): void {
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 }
-
-test('each planted mistake is found once, and the report says what to do', async () => {
-  const source = folderContent(await plantMistakes())
-  const problems = await contentProblems(await loadPayloads(source), source)
-  const found = problems.map(
-    ({ level, call, field, message }) => `${level} ${call} ${field} ${message}`,
-  )
-  expect(found.toSorted()).toEqual(PLANTED_PROBLEMS.toSorted())
-
-  show(htmlReport(problems, 'https://backend.example', TIME))
-
-  const sections = [...document.querySelectorAll('section')]
-  for (const problem of problems) {
-    const { call, message } = problem
-    const section = sections.find((one) => within(one).queryByText(call, { selector: 'code' }))
-    const row = within(section ?? document.body)
-      .getAllByRole('row')
-      .find(
-        (one) => one.textContent.includes(message) && one.textContent.includes(placeOf(problem)),
-      )
-    const [, , fix] = within(row ?? document.body).getAllByRole('cell')
-    expect(fix).toHaveTextContent(fixOf(problem))
-  }
-  const services = screen.getByText(/^serviceItems, item 1 .*, ru_tittle$/).closest('section')
-  expect(services).toHaveTextContent('Services: /services')
-  expect(screen.getByText('aboutBanner').closest('td')).toHaveTextContent(
-    'picture behind the heading of the page',
-  )
-  expect(document.querySelector('[src], [href]')).toBeNull()
-})
 
 test('texts of the content run nothing in the report', () => {
   const problem: ProblemOfCall = {
@@ -52,10 +19,10 @@ test('texts of the content run nothing in the report', () => {
   }
   show(htmlReport([problem], '<b>where</b>', TIME))
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
-  expect(document.querySelector('img, script, h1 b')).toBeNull()
+  expect(document.querySelector('img, script, h1 b, [src], [href]')).toBeNull()
 })
 
-test.each(['arm_title', 'hy_title'])('the report explains the field %s', (name) => {
+test.each(['arm_title', 'hy_title'])('the report explains a problem of the field %s', (name) => {
   const problem: ProblemOfCall = {
     level: 'warning',
     kind: 'text in a wrong language',
@@ -67,6 +34,8 @@ test.each(['arm_title', 'hy_title'])('the report explains the field %s', (name) 
   expect(screen.getByText(/^serviceItems/).closest('td')).toHaveTextContent(
     '4: heading of the card',
   )
+  expect(screen.getByRole('cell', { name: fixOf(problem) })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Services: /services')
 })
 
 test('the report links to a record’s page if the site is known', () => {

@@ -61,6 +61,24 @@ test('a video of 200 MB and a portrait in a landscape frame are named', async ()
   ])
 })
 
+test('a file that is lost, too heavy or too small is named', async () => {
+  const record = {
+    serviceBanner: '/media/small.png',
+    serviceMainImage: '/media/heavy.png',
+    description: '<img src="/media/lost.jpg" alt="">',
+  }
+  const pixels = { width: 1920, height: 1440 }
+  const files = {
+    '/media/small.png': { ...PICTURE, pixels: { width: 640, height: 480 } },
+    '/media/heavy.png': { type: 'image/png', bytes: 400_000, pixels },
+  }
+  expect((await linesOf(record, files)).map((line) => line.replace(/\. .*/s, ''))).toEqual([
+    'error description names /media/lost.jpg, which is not there',
+    'warning serviceBanner names /media/small.png, which has 640 × 480 pixels and is shown at 2160 × 648',
+    'warning serviceMainImage names /media/heavy.png, which weighs 400 kB: at most 300 kB',
+  ])
+})
+
 test('a file’s name may have spaces and other marks', async () => {
   const name = '/media/Фото цеха № 5; 100%25.jpg'
   expect(await linesOf({ serviceMainImage: name }, { [name]: PICTURE })).toEqual([])

@@ -4,6 +4,7 @@ import { contentProblems } from '../../../../tools/check-content/content-problem
 import type { ContentToCheck } from '../../../../tools/check-content/content-to-check.ts'
 import { parseRecordJson } from '../../../../tools/check-content/parse-record-json.ts'
 import { fixOf, placeOf, sentence } from '../../../../tools/check-content/problem.ts'
+import { sampleContent } from '../../../support/content.ts'
 import { SOUND_RECORDS, WRONG_RECORDS } from '../support/wrong-content.ts'
 
 const SOURCE: ContentToCheck = {
@@ -24,6 +25,29 @@ test.each(WRONG_RECORDS)('a mistake in %s is reported once: %j', async (call, re
 
 test.each(SOUND_RECORDS)('what is right in %s is not reported: %j', async (call, record) => {
   expect(await linesOf(call, record)).toEqual([])
+})
+
+test.each([
+  ['is too large', `<p>${'word '.repeat(30_000)}</p>`, 'has 150 thousand characters, so its page'],
+  ['is nested too deep', '<div>'.repeat(15_000), 'has hundreds of elements in each other, so only'],
+])('a text that %s to be shown is reported', async (_, description, message) => {
+  const lines = await linesOf('get-service-page', { description })
+  expect(lines).toContainEqual(expect.stringContaining(`error description ${message}`))
+})
+
+test.each([
+  [0, { en_title: 'A long title '.repeat(5) }, 'en_title has 64 characters: at most 60.'],
+  [
+    6,
+    { page: 'servises' },
+    "page is 'servises', which is in no page's address; did you mean servic",
+  ],
+  [7, { image: '' }, 'image is empty, and /contact needs it for link previews.'],
+])('a mistake in the metadata is reported once: record %i with %j', async (place, change, line) => {
+  const records = sampleContent('meta-tags') as unknown as object[]
+  const lines = await linesOf('meta-tags', records.with(place, { ...records[place], ...change }))
+  expect(lines).toEqual([expect.stringMatching(/^warning item \d "\w+", /)])
+  expect(lines[0]).toContain(line)
 })
 
 test('the second of two records for one page is reported', async () => {

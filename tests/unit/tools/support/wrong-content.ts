@@ -206,6 +206,11 @@ const WRONG_FORM: WrongRecord[] = [
   ],
   [
     SERVICES,
+    html({ description: '<iframe src="https://www.youtube.com/embed/x1"></iframe>' }),
+    'note description has <iframe>, which is shown as a link to https://www.youtube.com/watch?v=x1',
+  ],
+  [
+    SERVICES,
     html({ description: '<p>Halls<a href="#note">*</a></p>' }),
     'warning description has a link to "#note", which is no place of this text: it becomes plain text',
   ],
@@ -247,6 +252,11 @@ const WRONG_STRUCTURE: WrongRecord[] = [
     'error arm_description is missing: visitors who read Armenian get the English text. Write the text',
   ],
   [
+    BECOME,
+    titles({ title: ' ' }),
+    'error title is missing: there is no English, and nothing stands in for it. Write the text',
+  ],
+  [
     SERVICES,
     { serviceItems: [titles({}), { ...titles({}), img: ['a.jpg'] }] },
     'error serviceItems, item 2 "Services", img should be a text, but is a list',
@@ -265,6 +275,11 @@ const WRONG_STRUCTURE: WrongRecord[] = [
     BECOME,
     { informativeReadMore: '/about-FES' },
     'error informativeReadMore has a link to /about-FES, which is no page of the site; did you mean /about-FEZ?',
+  ],
+  [
+    BECOME,
+    { informativeReadMore: 'javascript:x' },
+    'error informativeReadMore has a link to "javascript:x", which begins with javascript:, and the site does not follow that',
   ],
   [
     SERVICES,
