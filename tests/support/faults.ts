@@ -21,7 +21,7 @@ interface Fault {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const NO_RECORD = /a payload that is no (record|list of records)/
-const LATE = /no response within 1 s/
+const LATE = /no response within [\d.]+ s/
 const responseOf = (body: BodyInit, init: ResponseInit = { headers: JSON_TYPE }) =>
   new Response(body, init)
 const streamOf = (

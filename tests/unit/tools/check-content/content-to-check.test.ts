@@ -22,7 +22,10 @@ afterEach(() => backend.mend())
 afterAll(backend.stop)
 
 test.each([
-  ['HTML', { failure: expect.stringMatching(/^answers with a body that .*not valid JSON/) as string }],
+  [
+    'HTML',
+    { failure: expect.stringMatching(/^answers with a body that .*not valid JSON/) as string },
+  ],
   ['a gzip bomb', { failure: 'cannot be had: longer than 4 MB' }],
   ['a record of 1 MB', { failure: expect.stringContaining('more than 1 MB') as string }],
   ['an error with status 200', { failure: 'answers with no payload' }],
