@@ -87,14 +87,6 @@ test('no failed call is made again by itself', async () => {
   expect(backend.calls.slice(before)).toEqual(['get-become-resident-page'])
 })
 
-test('while all calls hang, at most five are made, and a page change makes its own alone', async () => {
-  const responses = everyCall(HANGING)
-  const { backend, router } = await renderSite('/residents', { responses, settled: false })
-  expect(backend.calls).toEqual(['get-become-resident-page', ...CONTENT_CALLS.slice(0, 4)])
-  await act(() => router.navigate({ to: '/about-FEZ' }))
-  expect(backend.calls.slice(5)).toEqual(['get-about-page'])
-})
-
 test('the site can be navigated without any content', async () => {
   const { user } = await renderSite('/', { responses: everyCall(null) })
   expect(nothingYet()).toBeVisible()
