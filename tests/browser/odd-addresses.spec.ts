@@ -26,22 +26,6 @@ const ODD_PATHS = [
   `/${'x'.repeat(3000)}`,
 ]
 
-test('the server answers an odd address with the error page', async ({ request, baseURL }) => {
-  for (const language of LANGUAGES) {
-    for (const path of ODD_PATHS) {
-      const address = `${path}?lang=${language.tag}`
-      const response = await request.get(`${baseURL}${address}`)
-      expect(response.status(), address).toBe(404)
-      const html = await response.text()
-      const title = `<title>${headingOf('/error', language)}`
-      expect(html.split('<title>'), address).toHaveLength(2)
-      expect(html, address).toContain(title)
-      expect(html, address).toContain('<meta name="robots" content="noindex"/>')
-      expect(html, address).not.toContain('canonical')
-    }
-  }
-})
-
 for (const [place, language] of LANGUAGES.entries()) {
   const { code } = language
   const title = headingOf('/error', language)
