@@ -49,17 +49,6 @@ test('a group without links is hidden', async () => {
   expect(entries()).not.toContain('Support Center')
 })
 
-test('the address is in the language on the screen', async () => {
-  const addresses = { en_address: 'Yerevan', ru_address: 'Ереван' }
-  const { chooseLanguage } = await renderSite('/error', {
-    responses: { 'contact-us': addresses },
-    language: 'ru',
-  })
-  expect(footer().getByText('Ереван')).toBeVisible()
-  await chooseLanguage('en')
-  expect(footer().getByText('Yerevan')).toBeVisible()
-})
-
 test('the address is shown only in a language that has it', async () => {
   const { chooseLanguage } = await renderSite('/contact', {
     responses: { 'contact-us': { en_address: 'Yerevan', contactEmail: 'a@b.am' } },
@@ -84,12 +73,6 @@ test.each([
   await renderSite('/contact', { language })
   expect(main().getByRole('form').textContent).toContain(notice)
   expect(screen.getByRole('contentinfo').textContent).toContain(notice)
-})
-
-test('the error page says that the sample is fictitious', async () => {
-  document.documentElement.dataset.sampleContent = ''
-  await renderSite('/nowhere')
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('This zone is fictitious: its')
 })
 
 test('with the content of a backend nothing says that the zone is fictitious', async () => {
