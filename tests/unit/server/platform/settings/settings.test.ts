@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseEnv } from 'node:util'
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../../../../../server/platform/settings/known-settings.ts'
 import {
   currentSettings,
-  type NotificationSettings,
   readSettings,
   siteAddress,
 } from '../../../../../server/platform/settings/settings.ts'
@@ -255,28 +251,8 @@ test('a setting that another one gives an effect is not named', () => {
   expect(readSettings({ ...MAIL, NOTIFY_FROM: 'c@b.example' }).withoutEffect).toEqual([])
 })
 
-test('.env.example names every setting with its default', async () => {
-  const example = await readFile(join(import.meta.dirname, '../../../../../.env.example'), 'utf8')
-  expect(parseEnv(example)).toEqual({})
-
-  const all = example.replace(/^#(?=[A-Z])/gm, '')
-  expect({ ...readSettings({}, all), withoutEffect: [] }).toEqual(readSettings({}))
-  expect(Object.keys(parseEnv(all)).sort()).toEqual(SETTING_NAMES.toSorted())
-})
-
 test('a strange name in .env is refused with all names', () => {
   expect(() => readSettings({}, 'UNKNOWN=1')).toThrow(
     `.env sets "UNKNOWN", which is not a setting. Use one of: ${SETTING_NAMES.join(', ')}`,
   )
-})
-
-test('a setting with a default always has a value of its type', () => {
-  const settings = readSettings({})
-  expectTypeOf(settings.port).toEqualTypeOf<number>()
-  expectTypeOf(settings.host).toEqualTypeOf<string>()
-  expectTypeOf(settings.mediaPaths).toEqualTypeOf<string[]>()
-  expectTypeOf(settings.rateLimit).toEqualTypeOf<number | 'off'>()
-  expectTypeOf(settings.contentApi).toEqualTypeOf<URL | undefined>()
-  expectTypeOf(settings.messagesKeepDays).toEqualTypeOf<number | undefined>()
-  expectTypeOf(settings.notifications).toEqualTypeOf<NotificationSettings | undefined>()
 })
