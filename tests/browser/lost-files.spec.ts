@@ -214,48 +214,34 @@ for (const [title, lastButton] of [
     await open(page, '/services')
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText('This content could not be loaded.')).toBeVisible()
+    // On /contact two texts are lost, each with its button.
+    await expect(page.getByText('This content could not be loaded.').first()).toBeVisible()
     await expect(page.getByRole('button', { name: lastButton })).toBeVisible()
 
     await unblock()
-    // On /contact two texts are lost, each with its button.
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await expect(page.locator('main .rich-text').first()).toBeVisible()
   })
 }
 
-test.describe('with little data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    }),
-  )
-
-  test('a language is shown once its texts can be sanitised', async ({ page }) => {
-    const requested = page.waitForRequest(SANITISER)
-    const release = await holdRequests(page, SANITISER)
-    await open(page, '/services')
-    const catalog = page.waitForResponse(RUSSIAN)
-    await chooseRussian(page)
-    await requested
-    await (await catalog).finished()
-    await expect(headings(page).first()).toHaveText('Customs clearance')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-
-    release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
-    await expect(headings(page).first()).toBeVisible()
+test('a language is shown once its texts can be sanitised', async ({ page }) => {
+  // With little data, the sanitiser is loaded only when it is needed.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  const requested = page.waitForRequest(SANITISER)
+  const release = await holdRequests(page, SANITISER)
+  await open(page, '/services')
+  const catalog = page.waitForResponse(RUSSIAN)
+  await chooseRussian(page)
+  await requested
+  await (await catalog).finished()
+  await expect(headings(page).first()).toHaveText('Customs clearance')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  test('if its texts cannot be sanitised, no language is changed', async ({ page }) => {
-    await blockRequests(page, SANITISER)
-    await open(page, '/services')
-    await chooseRussian(page)
-    await expect(toastIn(page)).toHaveText(RUSSIAN_IS_LOST)
-    await expect(headings(page).first()).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    expect(await stored(page)).toBeNull()
-  })
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги')
+  await expect(headings(page).first()).toBeVisible()
 })
 
 test.describe('on a touch screen', () => {
