@@ -77,26 +77,21 @@ const OLD_NODE = imported(
   "Object.defineProperty(process, 'versions', { value: { node: '22.18.9' } })",
 )
 
-test('npm run messages says which Node it needs', () => {
-  const env = { PATH: process.env.PATH, NODE_OPTIONS: OLD_NODE }
-  const { status, stderr } = spawnSync('sh', ['-c', scripts.messages], { env, encoding: 'utf8' })
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^The server needs Node 22\.19 or later; .*\n$/),
-  ])
-})
+const NEEDED = /^The server needs Node 22\.19 or later; this is v[\d.]+\n$/
 
-test('an old Node is refused with one line and exit code 1', async () => {
-  const env = { NODE_OPTIONS: OLD_NODE }
-  const { stderr, code } = await runProgram('start.js', await temporaryFolder(BUILT_SITE), env)
-  expect(stderr).toMatch(/^The server needs Node 22\.19 or later; this is v[\d.]+\n$/)
-  expect(code).toBe(1)
-})
-
-test('with NODE_ENV=production, an old Node is told how to get a newer one', async () => {
-  const env = { NODE_OPTIONS: OLD_NODE, NODE_ENV: 'production' }
-  const { stderr } = await runProgram('start.js', await temporaryFolder(BUILT_SITE), env)
-  expect(stderr).toMatch(/^The server needs Node 22\.19 .*`npm ci --include=dev` installs one; /)
+test.each([
+  ['npm start', scripts.start, '', NEEDED],
+  ['npm run messages', scripts.messages, '', NEEDED],
+  [
+    'npm start in production',
+    scripts.start,
+    'production',
+    /`npm ci --include=dev` installs one; .*\n$/,
+  ],
+])('%s refuses an old Node with one line', (_, command, NODE_ENV, line) => {
+  const env = { PATH: process.env.PATH, NODE_OPTIONS: OLD_NODE, NODE_ENV }
+  const { status, stderr } = spawnSync('sh', ['-c', command], { env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(line)])
 })
 
 test('a start without SECURITY_CONTACT says so', async () => {
@@ -216,12 +211,6 @@ test.each([
   const message = expect.stringContaining('Line 2 of .env is no setting') as string
   expect(parseLines(stderr.split('\n'))).toEqual([{ time: TIME, level: 'error', message }])
   expect(code).toBe(1)
-})
-
-test('the last LOG_FORMAT of .env holds for a refusal', async () => {
-  const file = 'LOG_FORMAT=json\nLOG_FORMAT=text'
-  const { stderr } = await runProgram('start.js', await temporaryFolder({ '.env': file }))
-  expect(stderr).toBe('Line 2 of .env sets LOG_FORMAT again. Remove one of the two\n')
 })
 
 test('with LOG_FORMAT=json what Node itself says is JSON, too', async () => {
