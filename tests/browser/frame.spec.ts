@@ -3,6 +3,7 @@ import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { boxOf, rowsOf, textsBeneath } from './support/geometry.ts'
 import { headerRow, WITH_BAR, WITH_BUTTON } from './support/header-row.ts'
 import { setTextSpacing } from './support/overflow.ts'
+import { scrollTo } from './support/scroll.ts'
 import { show } from './support/show.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -13,11 +14,6 @@ const topOfLogo = (page: Page) => {
   const logo = page.getByRole('banner').getByRole('link', { name })
   return async () => (await boxOf(logo)).top
 }
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: 'instant' })
-  }, top)
 
 const LONG_LABEL = 'A label of forty letters with its blanks'
 const SERVICES = /(?<=services":\s*)"[^"]+"/g

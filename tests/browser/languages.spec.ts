@@ -1,4 +1,4 @@
-import { choose } from './support/choose-language.ts'
+import { choose, RUSSIAN } from './support/choose-language.ts'
 import {
   expect,
   goTo,
@@ -33,7 +33,7 @@ test('a language chosen in another tab during a start is shown after it', async 
   })
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeAttached()
 
-  const russian = page.waitForResponse(/\/assets\/ru-[^/]*\.js/)
+  const russian = page.waitForResponse(RUSSIAN)
   const otherTab = await context.newPage()
   await otherTab.route('/other', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await otherTab.goto('/other')

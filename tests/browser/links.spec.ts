@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
+import { scrollTo, scrollTop } from './support/scroll.ts'
 import { show } from './support/show.ts'
 import { expect, goTo, holdRequests, open, openBeneathPreloader, test } from './support/site.ts'
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    window.scrollTo(0, y)
-  }, top)
 
 test('a link to the page on the screen leads to its top', async ({ sharedPage: page }) => {
   await show(page, '/')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { RUSSIAN } from './support/choose-language.ts'
 import { fillForm } from './support/fill-form.ts'
 import { listen } from './support/listen.ts'
 import { expect, test, waitForPreloaderEnd } from './support/site.ts'
@@ -42,7 +43,7 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
   const group = menu.getByRole('button', { name: 'Residents' })
   await step('its group', () => press(group), [])
   await expect(group).toHaveAttribute('aria-expanded', 'true')
-  await page.route(/\/assets\/ru-[^/]*\.js/, (route) => route.abort())
+  await page.route(RUSSIAN, (route) => route.abort())
   await step(
     'a language that is lost',
     () => press(menu.getByRole('button', { name: 'Русский' })),
@@ -51,7 +52,7 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
   await step('the end of the menu', () => page.keyboard.press('Escape'), ['focus: Menu, button'])
   await closeToast(page)
   await expect(toastIn(page)).toHaveCount(0)
-  await page.unroute(/\/assets\/ru-[^/]*\.js/)
+  await page.unroute(RUSSIAN)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   const language = page.locator('.language-switcher > button')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { swipe } from './support/carousel-gestures.ts'
+import { RUSSIAN } from './support/choose-language.ts'
 import {
   expect,
   holdRequests,
@@ -21,7 +22,6 @@ const lossOf = (page: Page, pattern: RegExp) =>
   page.waitForEvent('requestfailed', (request) => pattern.test(request.url()))
 
 const SCRIPTS = /\/assets\/.*\.js/
-const RUSSIAN = /\/assets\/ru-[^/]*\.js/
 const SANITISER = /\/assets\/sanitize-html-[^/]*\.js/
 const FORM = /\/assets\/-contact-[^/]*\.js/
 const FORM_STYLES = /\/assets\/-contact-[^/]*\.css/

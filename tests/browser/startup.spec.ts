@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { boxOf } from './support/geometry.ts'
 import { FULL_MOTION, REDUCED_MOTION } from './support/reduced-motion.ts'
+import { scrollTop } from './support/scroll.ts'
 import { expect, holdRequests, stopAnimations, test, waitForPreloaderEnd } from './support/site.ts'
 
 test.use({ ...FULL_MOTION, timezoneId: 'Asia/Yerevan' })
@@ -190,5 +191,3 @@ const endTimes = (page: Page, selector: string) =>
         element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
       ),
     )
-
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)

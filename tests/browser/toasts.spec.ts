@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { choose } from './support/choose-language.ts'
+import { choose, RUSSIAN } from './support/choose-language.ts'
 import { fillForm } from './support/fill-form.ts'
 import { boxOf } from './support/geometry.ts'
 import { expect, holdRequests, open, test } from './support/site.ts'
 import { toastIn } from './support/toast.ts'
-
-const RUSSIAN = /\/assets\/ru-[^/]*\.js/
 
 /** Chooses a language that is lost, in the phone's menu, and returns the menu. */
 async function loseLanguage(page: Page) {

@@ -2,14 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ContactField, MAX_LENGTHS } from '../../src/isomorphic/contact-message.ts'
 import { passTime } from '../support/dom/render-site.tsx'
-import {
-  field,
-  MESSAGE,
-  openForm,
-  RECEIVED,
-  SUCCESS_TOAST,
-  wrongFields,
-} from './support/open-form.tsx'
+import { MESSAGE } from '../support/message.ts'
+import { field, openForm, RECEIVED, SUCCESS_TOAST, wrongFields } from './support/open-form.tsx'
 
 // tests/unit/src/isomorphic/contact-message.test.ts has all rules.
 test('a field that the focus leaves says what is wrong until it is edited', async () => {

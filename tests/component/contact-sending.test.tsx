@@ -2,11 +2,11 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
+import { MESSAGE } from '../support/message.ts'
 import {
   EMPTY,
   FAILURE_TOAST,
   field,
-  MESSAGE,
   messageForm,
   openForm,
   RECEIVED,

@@ -1,13 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SentMessage } from '../../src/isomorphic/contact-message.ts'
-
-const MESSAGE: SentMessage = {
-  firstName: 'Ani',
-  lastName: 'Petrosyan',
-  email: 'ani@example.am',
-  phone: '+37410000000',
-  message: 'We make sensors.',
-}
+import { MESSAGE } from '../support/message.ts'
 
 const KEY = '1-2-3-4'
 

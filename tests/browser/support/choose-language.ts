@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../support/product-routes.ts'
 
+/** The file of the Russian catalog. */
+export const RUSSIAN = /\/assets\/ru-[^/]*\.js/
+
 /** The names of the languages in the header's menu. */
 export const LANGUAGE_NAMES = LANGUAGES.map(({ name }) => name)
 

@@ -1,15 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { findPage, renderSite } from '../../support/dom/render-site.tsx'
+import { MESSAGE } from '../../support/message.ts'
 
-/** A valid message, in the field order of the requirements. */
-export const MESSAGE = {
-  firstName: 'Ani',
-  lastName: 'Petrosyan',
-  email: 'ani@example.am',
-  phone: '+37410000000',
-  message: 'We make sensors.',
-}
 export const EMPTY = Object.fromEntries(Object.keys(MESSAGE).map((name) => [name, '']))
 
 export const RECEIVED = Response.json({ success: true })

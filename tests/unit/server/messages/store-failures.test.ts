@@ -1,11 +1,11 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, statSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { mailServer } from '../support/mail-server.ts'
 import { startInShell } from '../support/start-program.ts'
-import { anna, post, send, storedRows } from '../support/test-messages.ts'
+import { anna, makeReadOnly, post, send, storedRows } from '../support/test-messages.ts'
 import { captureErrorLines, testSite } from '../support/test-site.ts'
 
 const SECRET = { ...anna, email: 'secret@example.am', message: 'a secret\nsecret secret' }
@@ -30,7 +30,14 @@ test('a message waits for a lock, or is a 503', async () => {
 
 // main.test.ts has a file that is no database.
 test.each<[string, (path: string) => unknown, RegExp]>([
-  ['read-only', makeReadOnly, /attempt to write a readonly database\n$/],
+  [
+    'read-only',
+    async (path) => {
+      await makeDatabase(path, 1)
+      makeReadOnly(path)
+    },
+    /attempt to write a readonly database\n$/,
+  ],
   [
     'of a later version',
     (path) => makeDatabase(path, 99),
@@ -101,10 +108,4 @@ async function makeDatabase(path: string, version: number): Promise<void> {
   await mkdir(dirname(path))
   using database = new DatabaseSync(path)
   database.exec(`PRAGMA user_version = ${version}`)
-}
-
-async function makeReadOnly(path: string): Promise<void> {
-  await makeDatabase(path, 1)
-  // SQLite opens a file with an unknown write version read-only (file format, section 1.3.3).
-  writeFileSync(path, readFileSync(path).with(18, 3))
 }

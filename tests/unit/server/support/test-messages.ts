@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
@@ -83,4 +84,9 @@ export function waitingMails(path: string): string[] {
 export function storedRows(path: string) {
   using database = new DatabaseSync(path, { readOnly: true })
   return database.prepare('SELECT * FROM messages ORDER BY id').all()
+}
+
+/** SQLite opens a file with an unknown write version read-only (file format, section 1.3.3). */
+export function makeReadOnly(path: string): void {
+  writeFileSync(path, readFileSync(path).with(18, 3))
 }

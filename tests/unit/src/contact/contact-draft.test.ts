@@ -1,13 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { contactDraft } from '../../../../src/contact/contact-draft.ts'
+import { MESSAGE } from '../../../support/message.ts'
 
-const MESSAGE = {
-  firstName: 'Ani',
-  lastName: 'Petrosyan',
-  email: 'ani@example.am',
-  phone: '+37410000000',
-  message: 'We make sensors.',
-}
 const BLANK = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
 /** The draft as a visit knows it that has just begun: after a reload, or in a tab that was duplicated. */

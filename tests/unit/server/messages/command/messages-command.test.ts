@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
@@ -14,7 +14,7 @@ import { CSV_HEADER, csvRow } from '../../../../../server/messages/command/messa
 import type { Message } from '../../../../../server/messages/store/message-store.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../../support/start-program.ts'
-import { anna, openStore, stored, waitingMails } from '../../support/test-messages.ts'
+import { anna, makeReadOnly, openStore, stored, waitingMails } from '../../support/test-messages.ts'
 
 const DAY = '2026-11-01'
 const NONE = 'There are no messages yet\n'
@@ -305,11 +305,6 @@ function keepOpen(path: string): void {
   onTestFinished(() => {
     server.close()
   })
-}
-
-/** SQLite opens a file with an unknown write version read-only (file format, section 1.3.3). */
-function makeReadOnly(path: string): void {
-  writeFileSync(path, readFileSync(path).with(18, 3))
 }
 
 function run(folder: string, ...args: string[]) {
