@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { languageName } from '../texts/language-name.ts'
 
+const GLOSSARY = 'locales/glossary.tsv'
+
 /** One term in all languages, a line of the glossary. */
 interface Term {
   note: string
@@ -9,14 +11,16 @@ interface Term {
 }
 
 /** Reads the glossary: a line for each term, its columns named by the first line, tabs between them. */
-export function readGlossary(file = 'locales/glossary.tsv'): Term[] {
-  const [names = [], ...rows] = readFileSync(file, 'utf8')
+export function readGlossary(): Term[] {
+  const [names = [], ...rows] = readFileSync(GLOSSARY, 'utf8')
     .trimEnd()
     .split(/\r?\n/)
     .map((line) => line.split('\t'))
   return rows.map((cells, index) => {
     if (cells.length !== names.length)
-      throw new Error(`${file}:${index + 2} has ${cells.length} columns instead of ${names.length}`)
+      throw new Error(
+        `${GLOSSARY}:${index + 2} has ${cells.length} columns instead of ${names.length}`,
+      )
     const named = names.map((name, column) => [name, cells[column] ?? ''] as const)
     const words = new Map(named.filter(([name]) => name !== 'note'))
     return { note: Object.fromEntries(named).note ?? '', words }

@@ -1,22 +1,24 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-test('a wrong setting stops the build as it stops the server', async () => {
-  const folder = await temporaryFolder()
-  const env = { ...process.env, SITE_URL: 'x' }
+test.each([
+  ['a setting', 'a', 'x', /^SITE_URL in the environment is wrong\. Set it to .*\n$/],
+  ['a folder', 'a#1', '', /^The site is not built, .* in .*\. Rename the folder\n$/],
+])('%s that is wrong stops the build', async (_, name, SITE_URL, line) => {
+  const cwd = join(await temporaryFolder(), name)
+  await mkdir(cwd)
+  const env = { ...process.env, SITE_URL }
   const build = promisify(execFile)(process.execPath, [resolve('build/build-site.ts')], {
-    cwd: folder,
+    cwd,
     env,
   })
   await expect(build).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(
-      /^SITE_URL in the environment is wrong\. Set it to .*\n$/,
-    ) as string,
+    stderr: expect.stringMatching(line) as string,
   })
-  expect(await readdir(folder)).toEqual([])
+  expect(await readdir(cwd)).toEqual([])
 })

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { RECORD_WORDS } from '../../../../src/api/all-endpoints.words.ts'
-import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import {
   describeAllowedHtml,
   describeContent,
@@ -21,12 +19,4 @@ test('docs/content.md names what the sanitiser allows', () => {
   const words = (text: string) => text.split(/\s+/).join(' ')
   const guide = readFileSync('docs/content.md', 'utf8')
   expect(words(guide)).toContain(words(describeAllowedHtml()))
-})
-
-test.each(CONTENT_CALLS)('the sketch of %s has straight edges', (call) => {
-  const rows = RECORD_WORDS[call].sketch.trim().split('\n')
-  const widths = rows.map(
-    (row) => row.lastIndexOf('│') + row.lastIndexOf('┐') + row.lastIndexOf('┘'),
-  )
-  expect(new Set(widths)).toHaveLength(1)
 })
