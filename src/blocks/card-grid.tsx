@@ -18,6 +18,12 @@ interface CardGridProps {
     | undefined
 }
 
+/** Three columns are rows with a small picture on a narrow screen (`card-grid.css`). */
+const SHOWN_WIDTHS = {
+  2: '(width >= 768px) 50vw, 100vw',
+  3: '(width >= 992px) 33vw, (width >= 768px) 50vw, 32vw',
+}
+
 /** Cards, each with a picture, a title and a text. */
 export function CardGrid({ columns, cards }: CardGridProps) {
   return (
@@ -28,7 +34,7 @@ export function CardGrid({ columns, cards }: CardGridProps) {
             file={image}
             width={960}
             height={640}
-            shownWidth="(width >= 48rem) 50vw, 100vw"
+            shownWidth={SHOWN_WIDTHS[columns]}
           />
           <TextWithLang as="h2" of={title} />
           <RichText html={description} />

@@ -20,7 +20,7 @@ test('the home page shows the texts and files of another backend', async ({ page
   for (const [file, size] of [
     // The backend's own absolute address is a path of the site.
     ['img[src="/uploads/plan-hands.svg"]', 'naturalWidth'],
-    ['img[src="/uploads/service-energy.svg"]', 'naturalWidth'],
+    ['picture img[src^="/uploads/service-energy"]', 'naturalWidth'],
     ['video[src^="/uploads/"]', 'videoWidth'],
   ] as const) {
     const shown = page.getByRole('main').locator(file)

@@ -19,12 +19,12 @@ interface Size {
   webp: number
 }
 
-/** For a phone, a laptop and a large screen, with the quality of each type. */
-const SIZES: Size[] = [1 / 2, 3 / 4, 1].map((share) => ({ share, avif: 38, webp: 60 }))
+/** For a small place or a phone, a laptop and a large screen, with the quality of each type. */
+const SIZES: Size[] = [1 / 3, 2 / 3, 1].map((share) => ({ share, avif: 38, webp: 60 }))
 /** For a drawing that fills the window. Phones load the first two; the last is for dense screens. */
 const WIDE_SIZES: Size[] = [
-  { share: 1 / 3, avif: 28, webp: 42 },
-  { share: 1 / 2, avif: 28, webp: 42 },
+  { share: 1 / 3, avif: 38, webp: 52 },
+  { share: 1 / 2, avif: 38, webp: 52 },
   { share: 2 / 3, avif: 40, webp: 60 },
   { share: 1, avif: 50, webp: 58 },
 ]

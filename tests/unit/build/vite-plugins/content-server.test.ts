@@ -33,7 +33,7 @@ test('in development all of the backend comes from the same origin', async () =>
   const address = await developmentServer(await temporaryFolder({ 'index.html': '<p>page</p>' }))
 
   expect(await (await fetch(`${address}fez/contact-us`)).text()).toContain('Gyumri')
-  const picture = await fetch(`${address}uploads/service-space.svg`)
+  const picture = await fetch(`${address}uploads/reason-tax.svg`)
   expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(await (await fetch(`${address}storage/a.svg`)).text()).toContain('<p>page</p>')
 })

@@ -12,14 +12,14 @@ test('the backend gets its token with content, media and messages', async () => 
   const visitor = { Authorization: 'Bearer of-the-visitor' }
   const responses = [
     await get('/fez/contact-us', visitor),
-    await get('/uploads/service-space.svg', visitor),
+    await get('/uploads/reason-tax.svg', visitor),
     await send(app, anna, { headers: visitor }),
   ]
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
   const sent = requests().map(({ url, headers }) => [url, headers.authorization])
   expect(sent).toEqual([
     ['/fez/contact-us', `Bearer ${TOKEN}`],
-    ['/uploads/service-space.svg', `Bearer ${TOKEN}`],
+    ['/uploads/reason-tax.svg', `Bearer ${TOKEN}`],
     ['/fez/messages', `Bearer ${TOKEN}`],
   ])
   for (const response of responses) {
@@ -42,12 +42,12 @@ test('another origin to which the backend redirects gets no request', async () =
   const other = await startBackendServer()
   onTestFinished(other.stop)
   const { app, get, respond } = await siteWithBackend(undefined, WITH_TOKEN)
-  for (const path of ['/fez/contact-us', '/uploads/service-space.svg', '/fez/messages']) {
+  for (const path of ['/fez/contact-us', '/uploads/reason-tax.svg', '/fez/messages']) {
     const Location = `${other.url}${path}?token=${encodeURIComponent(TOKEN)}`
     respond(path, new Response(null, { status: 307, headers: { Location } }))
   }
   expect((await get('/fez/contact-us')).status).toBe(502)
-  expect((await get('/uploads/service-space.svg')).status).toBe(502)
+  expect((await get('/uploads/reason-tax.svg')).status).toBe(502)
   expect((await send(app, anna)).status).toBe(502)
   expect(other.requests()).toEqual([])
   expect(lines).toHaveLength(3)
