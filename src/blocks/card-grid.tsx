@@ -30,12 +30,7 @@ export function CardGrid({ columns, cards }: CardGridProps) {
     <ul className="page-width card-grid" data-columns={columns}>
       {cards?.map(({ id, image, title, description }) => (
         <li key={id} className="card">
-          <Picture
-            file={image}
-            width={960}
-            height={640}
-            shownWidth={SHOWN_WIDTHS[columns]}
-          />
+          <Picture file={image} width={960} height={640} shownWidth={SHOWN_WIDTHS[columns]} />
           <TextWithLang as="h2" of={title} />
           <RichText html={description} />
         </li>
