@@ -83,33 +83,35 @@ test('the scroll-to-top button leads to the top', async ({ sharedPage: page }) =
 })
 
 // tests/component/navigation.test.tsx has the ways of the keyboard through the submenus.
-test('the header serves the keyboard, the mouse and who scrolls', async ({ page }) => {
+test('the keyboard reaches the skip link first', async ({ page }) => {
   await open(page, '/services')
-  await test.step('the keyboard reaches the skip link first', async () => {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    const entries = await page.evaluate(() => history.length)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    // With a new entry in the history, Back would lead to the same page.
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    expect(new URL(page.url()).hash).toBe('')
-  })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const entries = await page.evaluate(() => history.length)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  // With a new entry in the history, Back would lead to the same page.
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(new URL(page.url()).hash).toBe('')
+})
 
-  await test.step('a submenu that the mouse opened goes only with the mouse', async () => {
-    const about = page.getByRole('button', { name: 'About' })
-    const link = navigation(page).getByRole('link', { name: 'About the FEZ' })
-    await about.hover()
-    await expect(link).toBeVisible()
-    await about.click()
-    await expect(link).toBeVisible()
-    await page.mouse.move(10, 600)
-    await expect(link).toBeHidden()
-  })
+test('a submenu that the mouse opened goes only with the mouse', async ({ sharedPage: page }) => {
+  await show(page, '/services')
+  const about = page.getByRole('button', { name: 'About' })
+  const link = navigation(page).getByRole('link', { name: 'About the FEZ' })
+  await about.hover()
+  await expect(link).toBeVisible()
+  await about.click()
+  await expect(link).toBeVisible()
+  await page.mouse.move(10, 600)
+  await expect(link).toBeHidden()
+})
 
+test('the header sticks past 100 px of scroll', async ({ sharedPage: page }) => {
+  await show(page, '/services')
   const top = topOfLogo(page)
-  await test.step('past 100 px of scroll the header sticks, and moves nothing', async () => {
+  await test.step('it moves nothing', async () => {
     await scrollTo(page, 100)
     await expect.poll(top).toBeLessThan(0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
