@@ -120,7 +120,9 @@ test('a number that a keyboard composes loses its spaces', async ({ sharedPage: 
   await phone.clear()
 })
 
-test('a pasted number loses its spaces and keeps caret and Undo', async ({ sharedPage: page }) => {
+test('a number that loses its spaces when pasted keeps caret and Undo', async ({
+  sharedPage: page,
+}) => {
   await show(page, '/contact')
   const phone = page.getByLabel('Phone Number')
   const caret = () => phone.evaluate((field: HTMLInputElement) => field.selectionEnd)

@@ -35,7 +35,7 @@ const pageWith = (call: ContentCall) =>
 
 // tests/unit/src/api/records/fetch-records.test.ts has every fault of a call.
 test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
-  'if %s fails or has nothing, the rest of %s works, and it recovers',
+  'without the record of %s the rest of %s works',
   async (call, path) => {
     const { backend, user, router } = await renderSite(path, {
       responses: { [call]: SERVER_ERROR() },
@@ -134,7 +134,7 @@ test('a page drawn before any record has come shows each record as it comes', as
   await expect.poll(() => document.title).toBe('How to become a resident | Kanaker FEZ')
 })
 
-test('Try again keeps the focus, and content takes none if the visitor has gone elsewhere', async () => {
+test('content takes no focus from a visitor who has gone elsewhere', async () => {
   const responses = { 'get-service-page': SERVER_ERROR() }
   const { backend, user } = await renderSite('/services', { responses })
   const { promise, resolve } = Promise.withResolvers()
@@ -163,7 +163,7 @@ test('coming back to a page requests a failed record again', async () => {
   expect(asked()).toHaveLength(4)
 })
 
-test('preloading a page requests no record, and opening it then does', async () => {
+test('preloading a page requests no record', async () => {
   const { backend, router } = await renderSite('/', {
     responses: { 'get-about-page': SERVER_ERROR() },
   })

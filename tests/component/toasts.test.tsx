@@ -58,7 +58,7 @@ function LateRegion() {
   )
 }
 
-test('nothing in a toast takes the focus but its cross, and no key moves it there', async () => {
+test('nothing in a toast takes the focus but its cross', async () => {
   const show = await renderRegion()
   show('success', 'OK')
   expect(document.body).toHaveFocus()
@@ -102,7 +102,7 @@ test('a toast stays five seconds, without those with pointer or focus in it', as
   expect(shown()).toEqual([])
 })
 
-test.each(['click', 'cross'])('a %s closes a toast, and no other', async (way) => {
+test.each(['click', 'cross'])('a %s closes its toast alone', async (way) => {
   const show = await renderRegion()
   show('success', 'First')
   show('success', 'Second')

@@ -39,7 +39,7 @@ test('the server starts without a database or a PostgreSQL client', async () => 
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-test('SIGHUP brings new content at once, and ends nothing', async () => {
+test('SIGHUP brings new content at once', async () => {
   await using backend = await startBackendServer()
   const { program, address, said } = await startServer({
     CONTENT_API: backend.url,

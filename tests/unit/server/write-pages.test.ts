@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { BUILT_SITE, runProgram } from './support/start-program.ts'
 
-test('a page that cannot be written is one line in the log, and leaves no file behind', async () => {
+test('a page that cannot be written leaves no file behind', async () => {
   const folder = await temporaryFolder({ ...BUILT_SITE, 'dist/index.ru.html/in-the-way': '' })
   const { stderr, code } = await runProgram('write-pages.ts', folder, {
     SITE_URL: 'https://fez.example',

@@ -3,7 +3,7 @@ import { lazyPart, LostPartError } from '../../../src/lazy-part.ts'
 
 const file = { messages: { gate: ['gate'] } }
 
-test('a part that is lost is tried again by the next call, and then kept', async () => {
+test('a part that is lost is tried again by the next call', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const importFile = vi
     .fn(() => Promise.resolve(file))

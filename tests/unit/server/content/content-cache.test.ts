@@ -75,7 +75,7 @@ test.each(FAULT_NAMES)('each call keeps its last usable response: %s', async (fa
   expect(ends).toEqual(reason ? [`${calls} ${has} again\n`] : [])
 })
 
-test('calls that fail alike are one line, and others have their own', async () => {
+test('calls that fail alike are one line of the log', async () => {
   const lines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const store = cacheOf(backend.url)
@@ -256,7 +256,7 @@ test('the next start has the last responses of the backend', async () => {
   expect(await cacheOf(backend.url, folder).restore()).toBe(true)
 })
 
-test('an address of a file leads through the site, and is saved as the backend sent it', async () => {
+test('an address of a file leads through the site', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
   const picture = `${backend.url}/uploads/hall.webp`

@@ -140,7 +140,7 @@ test('a file that begins with many comments is judged at once', async () => {
   expect((await get('/uploads/a.html')).status).toBe(502)
 })
 
-test('a file that the backend keeps to itself is a 404 for visitors, and a line in the log', async () => {
+test('a file that the backend keeps to itself is a 404 for visitors', async () => {
   const lines = captureErrorLines()
   const { get } = await siteWithBackend((_, response) => {
     response.writeHead(403, { 'Content-Type': 'text/html' }).end('<p>secret')

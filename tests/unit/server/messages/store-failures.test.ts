@@ -10,7 +10,7 @@ import { captureErrorLines, testSite } from '../support/test-site.ts'
 
 const SECRET = { ...anna, email: 'secret@example.am', message: 'a secret\nsecret secret' }
 
-test('a message waits for a lock, or is a 503', async () => {
+test('a message waits for a lock of the database', async () => {
   const lines = captureErrorLines()
   const { app, get, messagesDb } = await testSite({ content: { 'navbar-data.json': '{}' } })
   await send(app, anna)

@@ -31,7 +31,7 @@ test('every value of a record is taken in one language', () => {
   })
 })
 
-test('a text in another language is marked with it, and an address is not', () => {
+test('a text in another language is marked with it', () => {
   expect(localize(record, 'arm')).toEqual({
     banner: '/banner.jpg',
     title: new ForeignText('Zone', 'en'),

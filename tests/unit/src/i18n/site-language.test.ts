@@ -23,7 +23,7 @@ test('two sites in one process have each its own language and messages', async (
   expect([site.i18n._('gate'), other.i18n._('gate')]).toEqual(['gate', 'դարպաս'])
 })
 
-test('the messages of a part of the site leave the site’s own, and follow the language', async () => {
+test('the messages of a part of the site follow the language', async () => {
   const before = { ...site.i18n.messages }
   site.addMessages({ en: { gate: ['gate'] }, ru: { gate: ['ворота'] }, arm: { gate: ['դարպաս'] } })
   expect(site.i18n.messages).toEqual({ ...before, gate: ['gate'] })
@@ -37,7 +37,7 @@ test('the messages of a part of the site leave the site’s own, and follow the 
   }
 })
 
-test('a language is shown only with what its texts need, which the current one has', async () => {
+test('a language is shown only with what its texts need', async () => {
   load.mockImplementation(lost)
   expect(await site.show('arm')).toBe('failed')
   expect(site.i18n.locale).toBe('en')
@@ -50,7 +50,7 @@ test('a language that failed to load can be chosen again', async () => {
   expect(await site.show('arm')).toBe('active')
 })
 
-test('all who ask for a language at once get the same outcome, and the visitor hears once', async () => {
+test('all who ask for a language at once get the same outcome', async () => {
   load.mockImplementation(lost)
   const outcomes = [site.show('ru'), site.show('ru')]
   expect(await Promise.all(outcomes)).toEqual(['failed', 'failed'])

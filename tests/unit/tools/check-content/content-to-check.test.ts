@@ -130,7 +130,7 @@ test('the check ends with 2 if nobody answers, or if the folder does not exist',
   }
 })
 
-test('the check of the address of a page gives one hint, and ends with 2', async () => {
+test('the check of the address of a page gives one hint', async () => {
   const { code, stderr } = await check(`${backend.url}/services`)
   expect(code).toBe(2)
   expect(stderr).toMatch(/ \S+\/services answers with status 404\. If that is .*, try \S+:\d+\n$/)

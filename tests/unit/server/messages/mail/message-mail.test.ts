@@ -30,7 +30,7 @@ What could be a link in it is broken up with [ ], since anybody can write anythi
 `)
 })
 
-test('a mail about several messages says how many, and what each of them says', async () => {
+test('a mail about several messages has the text of each', async () => {
   const { mail } = await mailOf({}, { id: 18, spam: true, message: 'Buy!' })
   expect(mail.subject).toBe('2 messages')
   expect(mail.replyTo).toBeUndefined()

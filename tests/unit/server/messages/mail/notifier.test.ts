@@ -55,7 +55,7 @@ test('what waited for a mail server comes as one mail to each address', async ()
   )
 })
 
-test('a mail has the texts of fifty messages, and counts the others', async () => {
+test('a mail has the texts of at most fifty messages', async () => {
   const { address, mails, told } = await mailServer()
   const { add, start, waiting } = await outbox([ANUSH])
   for (let number = 0; number < 120; number += 1) await add()
@@ -119,7 +119,7 @@ test('a message that nobody has got a mail about waits, even if all are refused 
   expect(told()).toEqual({ [ANUSH]: [1], [RUBEN]: [1] })
 })
 
-test('whoever comes into NOTIFY_TO gets what waits for others, and nobody a second mail', async () => {
+test('whoever comes into NOTIFY_TO gets what waits for others', async () => {
   captureErrorLines()
   const { address, told } = await mailServer({ rejects: (to) => to === RUBEN && 450 })
   const { add, start, waiting } = await outbox()
@@ -149,7 +149,7 @@ test.each([554, 451])('a text that is refused with %i delays no other message', 
   ])
 })
 
-test('an address whose server refuses each mail waits, and the log says so', async () => {
+test('an address whose server refuses each mail waits', async () => {
   const errorLines = captureErrorLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   let status: number | false = 451
@@ -165,7 +165,7 @@ test('an address whose server refuses each mail waits, and the log says so', asy
   expect(told()).toEqual({ [ANUSH]: [1] })
 })
 
-test('the last mail that an address may get has no refused text, but counts all', async () => {
+test('the last mail that an address may get counts all messages', async () => {
   const errorLines = captureErrorLines()
   const { address, mails } = await mailServer({ onMail: (mail) => mail.includes('a virus') && 554 })
   const { add, store, start, waiting } = await outbox([ANUSH])

@@ -31,7 +31,7 @@ test('a file that changes while it is read is not kept as the former one', async
   expect(await keptFile(await found(folder, 'a.png'))).toEqual(latter)
 })
 
-test('files take at most 32 MB, and the least recently used go first', async () => {
+test('above 32 MB, the least recently used files go first', async () => {
   const names = Array.from({ length: 135 }, (_, index) => `${index}.png`)
   const folder = await temporaryFolder(
     Object.fromEntries(names.map((name) => [name, randomBytes(MB / 4)])),

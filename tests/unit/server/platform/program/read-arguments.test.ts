@@ -4,7 +4,7 @@ import { scripts } from '../../../../../package.json' with { type: 'json' }
 import { COMPILE_CACHE_ENV } from '../../../../support/compile-cache.ts'
 
 test.each(['start', 'build', 'pages', 'messages', 'check:content', 'catalog:preview'] as const)(
-  'npm run %s --help says what it takes, and does nothing',
+  'npm run %s --help says what it takes',
   (name) => {
     const { status, stdout, stderr } = run(`${scripts[name]} --help`)
     expect([status, stderr]).toEqual([0, ''])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ContentHtml } from '../../../../../src/i18n/content-text.ts'
 import { splitAtHeading } from '../../../../../src/ui/rich-text/split-at-heading.ts'
 
-test('a text is split before its first heading, and its original as well', () => {
+test('a text is split before its first heading', () => {
   const html = new ContentHtml('<p>Раз</p><H3>Два</H3><p>Три</p>', 'ru', '<p>1</p><h3>2</h3>')
   expect(splitAtHeading(html)).toEqual([
     new ContentHtml('<p>Раз</p>', 'ru', '<p>1</p>'),
