@@ -62,20 +62,6 @@ test('with MESSAGES_KEEP_DAYS, the server deletes older messages', async () => {
   await expect.poll(rows).toEqual([])
 })
 
-test('two servers delete each old message once', async () => {
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  useFakeTimers('Date')
-  const { store, path, add, rows } = await openStore()
-  for (let number = 0; number < 30; number += 1) await add()
-  vi.setSystemTime(Date.now() + 40 * DAY_MS)
-  const other = new SqliteStore(path)
-  await Promise.all([store, other].map((one) => startRetention(one, 30)()))
-  other.close()
-  expect(rows()).toEqual([])
-  const counts = output.mock.calls.flat().map((line) => Number(/\d+/.exec(String(line))))
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
-})
-
 test('the server goes on if its database cannot be changed', async () => {
   const errorLines = captureErrorLines()
   const path = join(await temporaryFolder({ 'messages.db': 'text'.repeat(1000) }), 'messages.db')
