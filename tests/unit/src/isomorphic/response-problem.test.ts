@@ -3,7 +3,7 @@ import { responseProblem } from '../../../../src/isomorphic/response-problem.ts'
 
 const NO_LIST = 'a payload that is no list of records'
 
-// backend-faults.test.ts has the responses of the other calls.
+// content-cache.test.ts has the responses of the other calls.
 test.each([
   [[{ title: 'Zone' }], undefined],
   [[null, { title: 'Zone' }], undefined],
