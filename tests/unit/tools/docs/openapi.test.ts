@@ -61,7 +61,7 @@ test.each(CONTENT_CALLS)('the content of %s is as docs/openapi.json says', (call
   expect(mistakesOfAnswer(call, null)).toEqual([])
 })
 
-test('a wrong type is refused, and a picture may be at another origin', () => {
+test('docs/openapi.json refuses a value of another type', () => {
   const home = {
     ru_informative1Title: 7,
     ru_goalItems: [{ count: true }, 7],
