@@ -4,7 +4,6 @@ import {
   type ContentCall,
   type ContentResponses,
 } from '../../src/isomorphic/calls.ts'
-import { hasVisibleContent } from '../../src/isomorphic/has-visible-content.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
@@ -14,6 +13,7 @@ import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
 import { type ContentFailure, ContentFailureLog, logWhatVisitorsMiss } from './content-log.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
+import { hasVisibleContent } from './has-visible-content.ts'
 import {
   type LargeText,
   leaveOutPastedPictures,

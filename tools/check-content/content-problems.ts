@@ -1,6 +1,6 @@
+import { hasVisibleContent } from '../../server/content/has-visible-content.ts'
 import { pageOf } from '../../src/api/all-endpoints.words.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
-import { hasVisibleContent } from '../../src/isomorphic/has-visible-content.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
 import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'

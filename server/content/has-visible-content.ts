@@ -1,4 +1,4 @@
-import { isPlainObject } from './is-plain-object.ts'
+import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 
 /** The fields that databases add. No editor sees them, and no page shows them. */
 const BOOKKEEPING =
