@@ -18,7 +18,8 @@ import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.tsx'
 import { markHydrated } from './mark-hydrated.ts'
-import { wait, yieldToMain } from './yield-to-main.ts'
+import { wait } from './wait.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 /** How long a change of language and the content calls wait until all parts are hydrated. */
 const HYDRATION_TIMEOUT_MS = 5000

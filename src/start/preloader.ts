@@ -1,5 +1,5 @@
 import { PRELOADER_ID } from '../isomorphic/page-marks.ts'
-import { wait } from './yield-to-main.ts'
+import { wait } from './wait.ts'
 
 /** How long the preloader is shown, from its first frame (requirements, section 4). */
 const PRELOADER_MS = 1500

@@ -1,10 +1,6 @@
+import { wait } from './wait.ts'
+
 /** Ends a task, so that the browser can answer the visitor in between. */
 export function yieldToMain(): Promise<void> {
   return wait(0)
-}
-
-export function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }
