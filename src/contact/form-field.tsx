@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { type ContactField, MAX_LENGTHS, possibleProblems } from '../isomorphic/contact-message.ts'
+import { type ContactField, MAX_LENGTHS, ruleMessages } from '../isomorphic/contact-message.ts'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
   name: ContactField
@@ -51,8 +51,8 @@ export function FormField(props: FormFieldProps) {
           {problem && i18n._(problem)}
         </p>
         {/* There is always room for the tallest problem, so that nothing moves. */}
-        {possibleProblems(name).map((possible) => (
-          <p key={possible.id} data-room={i18n._(possible)} aria-hidden />
+        {ruleMessages(name).map((message) => (
+          <p key={message.id} data-room={i18n._(message)} aria-hidden />
         ))}
       </div>
       {note !== undefined && (

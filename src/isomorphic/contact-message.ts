@@ -91,8 +91,8 @@ export function descriptorOf(message: unknown): MessageDescriptor {
   return message as MessageDescriptor
 }
 
-/** All problems that a field can have, in the order of its rules. yup's `describe` leaves their messages out. */
-export function possibleProblems(field: ContactField): MessageDescriptor[] {
+/** The messages of a field's rules, in their order. yup's `describe` leaves them out. */
+export function ruleMessages(field: ContactField): MessageDescriptor[] {
   return fields[field].tests.map(({ OPTIONS }) => descriptorOf(OPTIONS?.message))
 }
 
