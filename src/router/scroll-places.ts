@@ -43,17 +43,18 @@ export function keepScrollPlaces(router: SiteRouter): void {
       if (!before && window.scrollY) return
       // As in the browser, a link to the page on the screen leads to its top.
       const left = shown === before ? undefined : places[shown]
-      const named = left === undefined && document.getElementById(hash)
-      if (named) named.scrollIntoView()
-      else scrollTo(left ?? 0)
+      goTo(left ?? 0, left === undefined ? hash : '')
     })
   })
 
-  /** A page whose text comes late may be too short at first, so this waits until it has grown. */
-  const scrollTo = (place: number) => {
+  /** A page whose text comes late may lack the place at first, so this waits until it has grown. */
+  const goTo = (top: number, hash: string) => {
+    window.scrollTo(0, top)
     growing = new ResizeObserver(() => {
-      window.scrollTo(0, place)
-      if (window.scrollY >= place - 1) stayHere()
+      const named = document.getElementById(hash)
+      if (named) named.scrollIntoView()
+      else if (!hash) window.scrollTo(0, top)
+      if (named || (!hash && window.scrollY >= top - 1)) stayHere()
     })
     growing.observe(document.body)
   }

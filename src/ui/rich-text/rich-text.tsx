@@ -4,7 +4,6 @@ import { usePageAddress } from '../links/use-page-address.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
-import { useLateScroll } from './use-late-scroll.ts'
 
 interface RichTextProps {
   html: ContentHtml | undefined
@@ -16,7 +15,6 @@ interface RichTextProps {
 /** Shows HTML from content. No other component sets an element's inner HTML. */
 export function RichText({ html, anchored = false, id }: RichTextProps) {
   const isPrerendered = useIsPrerendered(html)
-  useLateScroll(anchored)
   if (!html) return null
   const attributes = { id, className: 'rich-text', lang: langOf(html) }
   return isPrerendered ? (
