@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
-import { ContentHtml, type ContentText, ForeignText } from '../../../../src/i18n/content-text.ts'
+import { ContentHtml, ForeignText } from '../../../../src/i18n/content-text.ts'
 import {
   localize,
   Localized,
@@ -62,17 +62,6 @@ test('translated HTML comes with the English one', () => {
 test('HTML in another language is marked with it', () => {
   const html = localize(new LocalizedHtml({ en: '<h2>Costs' }), 'ru')
   expect(html).toMatchObject({ text: '<h2>Costs', language: 'en' })
-})
-
-test('a localized text is a content text, an address a string', () => {
-  const shown = localize(record, 'ru')
-  expectTypeOf(shown.banner).toEqualTypeOf<string>()
-  expectTypeOf(shown.title).toEqualTypeOf<ContentText | undefined>()
-  expectTypeOf(shown.link).toEqualTypeOf<string | undefined>()
-  expectTypeOf(shown.slides).toEqualTypeOf<
-    { id: string; title: ContentText | undefined }[] | undefined
-  >()
-  expectTypeOf(shown.block.label).toEqualTypeOf<ContentText | undefined>()
 })
 
 test('the compiler lets HTML be shown by RichText alone', () => {

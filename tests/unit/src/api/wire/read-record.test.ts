@@ -1,19 +1,10 @@
-import { expect, expectTypeOf, test } from 'vitest'
-import {
-  block,
-  count,
-  file,
-  link,
-  list,
-  listShape,
-  shared,
-  text,
-} from '../../../../../src/api/wire/fields.ts'
+import { expect, test } from 'vitest'
+import { count, file, list, listShape, shared, text } from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { ForeignText } from '../../../../../src/i18n/content-text.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
-import { localize, type Localized, type LocalizedText } from '../../../../../src/i18n/localized.ts'
+import { localize } from '../../../../../src/i18n/localized.ts'
 import type { Language } from '../../../../../src/isomorphic/languages.ts'
 
 test.each([
@@ -143,31 +134,4 @@ test('items have different keys without ids or with equal ones', () => {
   const payload = [{ id: 1, title: 'One' }, { id: 1, title: 'Two' }, { title: 'Three' }]
   const slides = readRecord(listShape({ title: text('title') }), payload)
   expect(new Set(slides?.map(({ id }) => id)).size).toBe(3)
-})
-
-test('the type of a record follows from its declaration', () => {
-  const item = { title: text('title'), image: file('img') }
-  const record = readRecord(
-    {
-      title: text('title'),
-      more: link('more'),
-      phone: shared('phone'),
-      amount: count('amount'),
-      slides: list('slides', item),
-      about: block('about', { image: file('image') }),
-      group: { title: text('other') },
-      groups: [1, 2].map((place) => ({ image: file(`image${place}`) })),
-    },
-    {},
-  )
-  type Item = { title: LocalizedText | undefined; image: string | undefined } & { id: string }
-  expectTypeOf(record.title).toEqualTypeOf<LocalizedText | undefined>()
-  expectTypeOf(record.more).toEqualTypeOf<Localized<string> | undefined>()
-  expectTypeOf(record.phone).toEqualTypeOf<string | undefined>()
-  expectTypeOf(record.amount).toEqualTypeOf<string | undefined>()
-  expectTypeOf(record.slides).toEqualTypeOf<Localized<Item[]> | undefined>()
-  expectTypeOf(record.about).toEqualTypeOf<{ image: string | undefined }>()
-  expectTypeOf(record.group).toEqualTypeOf<{ title: LocalizedText | undefined }>()
-  expectTypeOf(record.groups).toEqualTypeOf<{ image: string | undefined }[]>()
-  expectTypeOf(readRecord(listShape(item), [])).toEqualTypeOf<Item[] | undefined>()
 })
