@@ -16,7 +16,7 @@ test.each([
   ['/blog-3-column', 4, 0],
   ['/blog-left-sidebar', 3, 1],
   ['/blog-list', 4, 0],
-])('%s shows %d posts per page, each post on one of the pages; sidebars: %d', async (...row) => {
+])('%s shows %d posts per page and %d sidebars', async (...row) => {
   const [path, size, sidebars] = row
   const { user } = await renderSite(path)
   expect(screen.queryAllByRole('complementary')).toHaveLength(sidebars)
@@ -29,7 +29,7 @@ test.each([
   expect(seen).toEqual(ALL_TITLES)
 })
 
-test('the chosen page is in the address, is marked and takes the focus, and Back returns from it', async () => {
+test('the address names the page that is shown', async () => {
   const { user, router } = await renderSite('/blog-list')
   await user.click(numbers().getByRole('link', { name: 'Page 2' }))
   await expect.poll(titles).toEqual(ALL_TITLES.slice(4, 8))
@@ -41,7 +41,7 @@ test('the chosen page is in the address, is marked and takes the focus, and Back
   await expect.poll(titles).toEqual(ALL_TITLES.slice(0, 4))
 })
 
-test('the sidebar has search, which opens nothing, categories, recent news and tags', async () => {
+test('the widgets of the sidebar are static', async () => {
   const { user, router } = await renderSite('/blog-left-sidebar')
   const sidebar = within(screen.getByRole('complementary'))
   const headings = sidebar.getAllByRole('heading').map((heading) => heading.textContent)

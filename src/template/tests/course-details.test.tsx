@@ -13,7 +13,7 @@ test('a course has five tabs, the first open', async () => {
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Overview')
 })
 
-test('a tab shows only its panel, and is no step in the history', async () => {
+test('a tab shows only its panel', async () => {
   const { user, router } = await renderSite('/course-details')
   const steps = router.history.length
   await user.click(tab('Curriculum'))
@@ -23,7 +23,7 @@ test('a tab shows only its panel, and is no step in the history', async () => {
   expect(router.history.length).toBe(steps)
 })
 
-test('the tabs are one Tab stop, and arrow keys move in a circle', async () => {
+test('arrow keys move through the tabs in a circle', async () => {
   const { user } = await renderSite('/course-details')
   const stops = () => screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)
   tab('Overview').focus()

@@ -48,7 +48,7 @@ test('the first HTML of each template page says noindex', async ({ request }) =>
   }
 })
 
-test('on a phone the tabs of a course are in one row, which scrolls to the one that is chosen', async ({
+test('on a phone the row of tabs scrolls to the one that is chosen', async ({
   sharedPage: page,
 }) => {
   await show(page, '/services')
@@ -63,7 +63,7 @@ test('on a phone the tabs of a course are in one row, which scrolls to the one t
 })
 
 // Their texts are in English, and the labels of their controls are the longest in Armenian.
-test('in Armenian each template page opens by its link, with nothing cut off', async ({
+test('in Armenian nothing of a template page is cut off', async ({
   page,
   pageErrors,
   contentCalls,
