@@ -9,6 +9,7 @@ import type { MessageDestination } from './messages/message-destination.ts'
 import { receiveMessages } from './messages/receive-messages.ts'
 import { type BuiltSite, siteRoutes } from './pages/serve/site-routes.ts'
 import { errorResponse } from './platform/http/error-response.ts'
+import { createFileFinder } from './platform/http/file-finder.ts'
 import { noIndex } from './platform/http/no-index.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
@@ -43,7 +44,9 @@ export function createApp({ settings, contentCache, destination, builtSite }: Ap
   if (mediaBackend) {
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(mediaBackend))
   } else {
-    app.route('/media', mediaFiles(join(settings.contentFolder, 'media')))
+    // In development, a change of a file shows on the next request.
+    const keptMs = builtSite ? undefined : 0
+    app.route('/media', mediaFiles(createFileFinder(join(settings.contentFolder, 'media'), keptMs)))
   }
   app.all('/fez/*', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (builtSite !== undefined) app.route('/', siteRoutes(builtSite, settings))

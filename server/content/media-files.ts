@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { acceptedEncoding, compressBytes } from '../platform/http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
+import type { FileFinder } from '../platform/http/file-finder.ts'
 import { rangeResponse, setFileHeaders } from '../platform/http/file-response.ts'
-import { findFile } from '../platform/http/find-file.ts'
 import { keptFile } from '../platform/http/kept-files.ts'
 import { notModified } from '../platform/http/not-modified.ts'
 import { pathSegments } from '../platform/http/path-segments.ts'
 import { isDocumentName } from './media-type.ts'
 
-export function mediaFiles(folder: string): Hono {
+export function mediaFiles(findFile: FileFinder): Hono {
   const routes = new Hono()
   routes.get('/*', notModified, async (c) => {
     const [, ...segments] = pathSegments(c.req.url) ?? []
     const name = segments.at(-1)
-    const file = name && (await findFile(folder, segments))
+    const file = name && (await findFile(segments))
     if (!file) return errorResponse(c, 404, 'There is no such file.')
 
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined

@@ -5,6 +5,7 @@ import {
   parseLanguage,
 } from '../../../src/isomorphic/languages.ts'
 import { languageCookie } from '../../../src/isomorphic/visitor-language.ts'
+import type { FileFinder } from '../../platform/http/file-finder.ts'
 import { sharedCacheHeaders } from '../../platform/http/shared-cache-headers.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { pageResponse } from './encoded-page.ts'
@@ -20,7 +21,7 @@ const VARY = 'Accept-Encoding, Cookie'
  */
 export function pageHandler(
   pages: PageStore,
-  folder: string,
+  findFile: FileFinder,
   { pagesMaxAgeS }: Pick<Settings, 'pagesMaxAgeS'>,
 ): Handler {
   const prerendered = { ...sharedCacheHeaders(pagesMaxAgeS), Vary: VARY }
@@ -35,7 +36,7 @@ export function pageHandler(
     const path = pages.canonicalPath(pathname)
     if (path === undefined) {
       const isFile =
-        isNamedAsFile(pathname) && (!acceptsHtml(c) || (await findStaticFile(c, folder)))
+        isNamedAsFile(pathname) && (!acceptsHtml(c) || (await findStaticFile(c, findFile)))
       if (isFile) return next()
       return pageResponse(c, pages.get(NOT_FOUND_PATH, language) ?? pages.shell, other, 404)
     }

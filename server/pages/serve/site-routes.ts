@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { encodeBody, encodedResponse } from '../../platform/http/encoded-body.ts'
 import { methodNotAllowed } from '../../platform/http/error-response.ts'
+import { createFileFinder } from '../../platform/http/file-finder.ts'
 import { notModified } from '../../platform/http/not-modified.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { pageHandler } from './page-handler.ts'
@@ -39,7 +40,8 @@ export function siteRoutes(
   if (securityContact !== undefined) {
     textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteAddress))
   }
-  routes.get('/*', pageHandler(pages, folder, settings), staticFiles(folder))
+  const findFile = createFileFinder(folder)
+  routes.get('/*', pageHandler(pages, findFile, settings), staticFiles(findFile))
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes
 }

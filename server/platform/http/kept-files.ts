@@ -5,7 +5,7 @@ import { compressBytes, type Encoding } from './encoding.ts'
 import type { FoundFile } from './find-file.ts'
 
 /** Larger files are videos and large photographs. */
-const MAX_FILE_BYTES = 256 * 1024
+export const MAX_KEPT_FILE_BYTES = 256 * 1024
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -23,7 +23,7 @@ export async function keptFile(
   { path, size, version }: FoundFile,
   encoding?: Encoding,
 ): Promise<Bytes | undefined> {
-  if (size > MAX_FILE_BYTES) return undefined
+  if (size > MAX_KEPT_FILE_BYTES) return undefined
   const key = `${version} ${encoding}`
   const known = kept.get(key)
   if (known) return keep(key, known)
