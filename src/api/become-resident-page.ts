@@ -1,4 +1,5 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
+import { useRecord } from './records/use-record.ts'
 import { file, html, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -8,3 +9,5 @@ export const becomeResidentPage = contentEndpoint('get-become-resident-page', {
   title: text('title'),
   description: html('description'),
 })
+
+export const useBecomeResidentPage = () => useRecord(becomeResidentPage)

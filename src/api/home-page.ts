@@ -1,4 +1,5 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
+import { useRecord } from './records/use-record.ts'
 import { count, file, html, link, list, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -37,3 +38,5 @@ export const homePage = contentEndpoint('get-home-page', {
   texts: list('textItems', { description: html('description') }),
   informative3: informativeBlock('informative3'),
 })
+
+export const useHomePage = () => useRecord(homePage)

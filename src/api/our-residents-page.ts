@@ -1,4 +1,5 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
+import { useRecord } from './records/use-record.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
 export const ourResidentsPage = contentEndpoint('get-our-residents-page', {
@@ -9,3 +10,5 @@ export const ourResidentsPage = contentEndpoint('get-our-residents-page', {
     description: html('description'),
   }),
 })
+
+export const useOurResidentsPage = () => useRecord(ourResidentsPage)

@@ -1,4 +1,5 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
+import { useRecord } from './records/use-record.ts'
 import { file, html } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -7,3 +8,5 @@ export const residentIncentivesPage = contentEndpoint('get-resident-incentives-p
   informative: informativeBlock('informative'),
   description: html('description'),
 })
+
+export const useResidentIncentivesPage = () => useRecord(residentIncentivesPage)

@@ -1,4 +1,5 @@
 import { contentEndpoint } from './records/content-endpoint.ts'
+import { useRecord } from './records/use-record.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
 export const servicePage = contentEndpoint('get-service-page', {
@@ -11,3 +12,5 @@ export const servicePage = contentEndpoint('get-service-page', {
     description: html('description'),
   }),
 })
+
+export const useServicePage = () => useRecord(servicePage)
