@@ -191,6 +191,30 @@ test('a long text flows round the picture on its right', async ({ sharedPage: pa
   expect(await endOfLines(last), 'end of its lines').toBeGreaterThan(picture.left)
 })
 
+test('a long text beside a picture on its left has lines of many words', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/')
+  const section = page.locator('.text-beside-media').first()
+  await section.evaluate((element) => {
+    element.dataset.layout = 'around'
+  })
+  for (const width of [960, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const line = await section
+      .locator('p')
+      .first()
+      .evaluate((element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        return words.getClientRects()[0]?.toJSON() as DOMRect
+      })
+    const picture = await boxOf(section.locator('.text-beside-media-file'))
+    expect(line.top, `the first line at ${width} px`).toBeLessThan(picture.bottom)
+    expect(line.width, `its width at ${width} px`).toBeGreaterThan(width / 4)
+  }
+})
+
 /** The parts of a page that begin or end level, however long the texts above them are. */
 const LEVEL = [
   ['columns beneath a picture begin', '/about-FEZ', '[data-layout=panorama] h3', 'top'],
