@@ -4,7 +4,7 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../src/isomorphic/languages.ts'
-import { scriptOfLanguage } from '../tools/texts/script-of-language.ts'
+import { scriptOfLanguage } from '../src/isomorphic/script-of-language.ts'
 import type { Manifest } from './route-file-tags.ts'
 
 const SCRIPT_NAMES = new Intl.DisplayNames('en', { type: 'script' })

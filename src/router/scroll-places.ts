@@ -49,7 +49,7 @@ export function keepScrollPlaces(router: SiteRouter): void {
 
   /** A page whose text comes late may lack the place at first, so this waits until it has grown. */
   const goTo = (top: number, hash: string) => {
-    window.scrollTo(0, top)
+    if (hash) window.scrollTo(0, 0)
     growing = new ResizeObserver(() => {
       const named = document.getElementById(hash)
       if (named) named.scrollIntoView()

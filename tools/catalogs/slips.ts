@@ -1,5 +1,5 @@
 import { escapeInvisible } from '../../server/platform/log/escape-invisible.ts'
-import { scriptOfLanguage } from '../texts/script-of-language.ts'
+import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
 import { visibleText } from './compile-text.ts'
 import type { PoEntry } from './parse-po.ts'

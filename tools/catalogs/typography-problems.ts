@@ -1,4 +1,4 @@
-import { scriptOfLanguage } from '../texts/script-of-language.ts'
+import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import { plainSpaceProblem } from '../texts/space-problems.ts'
 import type { TextProblem } from '../texts/text-problem.ts'
 import { visibleText } from './compile-text.ts'

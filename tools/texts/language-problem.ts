@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/isomorphic/languages.ts'
+import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import { garbledTextProblem } from './garbled-text-problem.ts'
 import { languageName, scriptName } from './language-name.ts'
-import { scriptOfLanguage } from './script-of-language.ts'
 import { quoted, type TextProblem } from './text-problem.ts'
 
 const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOfLanguage(tag)))].map(
