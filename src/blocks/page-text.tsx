@@ -21,7 +21,7 @@ export function PageText({ text, image, contents }: PageTextProps) {
   return (
     <div className="page-text" data-panorama={isPanorama(image) || undefined}>
       <div className="page-width">
-        <Picture file={image} width={1200} height={900} shownWidth="(width >= 48rem) 45vw, 100vw" />
+        <Picture file={image} width={1200} height={900} shownWidth="(width >= 48rem) 45vw, 92vw" />
         <RichText html={text} anchored />
         <ContentsList headings={headings} lang={langOf(contents)} />
       </div>

@@ -73,6 +73,32 @@ test('phones load no picture that is meant for larger screens', async ({ browser
   }
 })
 
+test('no picture says on a phone that it is wider than it is shown', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 844 } })
+  for (const path of ['/', '/services', '/about-FEZ', '/residents', '/our-residenst']) {
+    await open(page, path)
+    const pictures = page.locator('main picture img')
+    await pictures.evaluateAll((images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager'
+    })
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveJSProperty('complete', true)
+      const { src, said, shown } = await picture.evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect()
+        // Of a picture with `sizes`, this is the width that they say.
+        const { naturalWidth: said, naturalHeight } = image
+        return {
+          src: image.currentSrc,
+          said,
+          shown: Math.max(width, (height * said) / naturalHeight),
+        }
+      })
+      expect(said / shown, `${path}: ${src}, said ${said}, shown ${shown}`).toBeLessThan(1.05)
+    }
+  }
+  await page.close()
+})
+
 test('the drawn plan shows its places whole at every width', async ({ page }) => {
   await open(page, '/contact')
   const plan = page.getByRole('region', { name: 'Map' })
