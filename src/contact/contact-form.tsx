@@ -4,6 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import type { ContentHtml } from '../i18n/content-text.ts'
 import { charactersLeft, isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
+import { usePoliteness } from '../ui/hooks/use-politeness.ts'
 import { useSampleNotice } from '../ui/hooks/use-sample-notice.ts'
 import { FormField } from './form-field.tsx'
 import { FormProblems } from './form-problems.tsx'
@@ -103,7 +104,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           {sending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <div role="status" className="sending-status">
+        <div role="status" aria-live={usePoliteness()} className="sending-status">
           {sending && <span className="sr-only">{sendingWords}</span>}
           <SendingOutcomeNote outcome={outcome} error={error} email={email} phone={phone} />
         </div>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { type ContactField, MAX_LENGTHS, ruleMessages } from '../isomorphic/contact-message.ts'
+import { usePoliteness } from '../ui/hooks/use-politeness.ts'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
   name: ContactField
@@ -22,6 +23,7 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 export function FormField(props: FormFieldProps) {
   const { name, label, multiline, hint, problem, saysProblem, note, ...rest } = props
   const { i18n } = useLingui()
+  const politeness = usePoliteness()
   const Control = multiline ? 'textarea' : 'input'
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
@@ -47,7 +49,7 @@ export function FormField(props: FormFieldProps) {
             {hint}
           </p>
         )}
-        <p id={problemId} aria-live={saysProblem ? 'polite' : 'off'}>
+        <p id={problemId} aria-live={saysProblem ? politeness : 'off'}>
           {problem && i18n._(problem)}
         </p>
         {/* There is always room for the tallest problem, so that nothing moves. */}
@@ -72,6 +74,7 @@ const TYPING_PAUSE_MS = 1000
 /** Screen readers say the note when the visitor pauses, and not at each key. */
 function SpokenNote({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState(children)
+  const politeness = usePoliteness()
   useEffect(() => {
     const timer = setTimeout(setSpoken, TYPING_PAUSE_MS, children)
     return () => {
@@ -79,7 +82,7 @@ function SpokenNote({ children }: { children: ReactNode }) {
     }
   }, [children])
   return (
-    <p className="sr-only" aria-live="polite">
+    <p className="sr-only" aria-live={politeness}>
       {spoken}
     </p>
   )

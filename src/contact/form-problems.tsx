@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { usePoliteness } from '../ui/hooks/use-politeness.ts'
 
 interface FormProblemsProps {
   problemCount: number
@@ -10,7 +11,7 @@ interface FormProblemsProps {
 export function FormProblems({ problemCount: count, submitCount }: FormProblemsProps) {
   const { t } = useLingui()
   return (
-    <p className="sr-only" aria-live="polite">
+    <p className="sr-only" aria-live={usePoliteness()}>
       {/* The same number is said again after another submit. */}
       {count > 0 && (
         <span key={submitCount}>

@@ -1,5 +1,6 @@
 import './toasts.css'
 import { useDeferredValue, useSyncExternalStore } from 'react'
+import { usePoliteness } from '../ui/hooks/use-politeness.ts'
 import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 import { NO_TOASTS } from './create-toasts.ts'
 import { Toast } from './toast.tsx'
@@ -15,7 +16,7 @@ export function ToastRegion() {
   return (
     // React removes this element, which stays in its place, and not the one that moves.
     <div>
-      <div id={REGION_ID} className="toasts" aria-live="polite">
+      <div id={REGION_ID} className="toasts" aria-live={usePoliteness()}>
         {shown.map(({ id, type, message }) => (
           <Toast
             key={id}

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { RUSSIAN } from './support/choose-language.ts'
+import { choose, RUSSIAN } from './support/choose-language.ts'
 import { fillForm } from './support/fill-form.ts'
 import { listen } from './support/listen.ts'
-import { expect, test, waitForPreloaderEnd } from './support/site.ts'
+import { expect, open, test, waitForPreloaderEnd } from './support/site.ts'
 import { closeToast, toastIn } from './support/toast.ts'
 
 /** What a screen reader is given to say over a whole visit: live regions, and where the focus comes to stand. */
@@ -110,6 +110,39 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
     'polite: Your message has reached us.',
     'polite: Message sent successfully! Close',
   ])
+})
+
+test('what was said is not said again in another language', async ({ page }) => {
+  const { said, forget } = await listen(page)
+  await open(page, '/contact')
+  const spoken = async () => (await said()).filter((words) => !words.startsWith('focus: '))
+  const send = page.getByRole('form').locator('[type=submit]')
+  const problem = page.locator('#firstName-problem')
+  const outcome = page.locator('.sending-outcome')
+
+  await send.click()
+  await page.getByLabel('Message', { exact: true }).fill('x'.repeat(950))
+  await expect.poll(spoken).toEqual(['polite: 5 fields to correct', 'polite: Characters left: 50'])
+  await forget()
+  await choose(page, 'Русский')
+  await expect(problem).toHaveText('Укажите имя')
+  // What comes after the change is said.
+  await expect(problem).toHaveAttribute('aria-live', 'polite')
+  await page.getByLabel('Имя').fill('R2')
+  await page.getByLabel('Имя').press('Tab')
+  await expect.poll(spoken).toEqual(['polite: Имя может содержать только буквы и пробелы'])
+
+  await choose(page, 'English')
+  await expect(problem).toHaveAttribute('aria-live', 'polite')
+  await fillForm(page)
+  await page.route('**/fez/messages', (route) => route.fulfill({ json: { success: false } }))
+  await forget()
+  await send.click()
+  await expect.poll(async () => (await spoken()).length).toBe(3)
+  await choose(page, 'Русский')
+  await expect(outcome).toContainText('Сообщение не отправлено.')
+  await expect(toastIn(page)).toContainText('Не удалось отправить сообщение.')
+  expect(await spoken()).toHaveLength(3)
 })
 
 async function start(page: Page): Promise<void> {

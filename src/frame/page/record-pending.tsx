@@ -1,6 +1,7 @@
 import './record-pending.css'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { usePoliteness } from '../../ui/hooks/use-politeness.ts'
 import { SectionDivider } from '../../ui/section-divider.tsx'
 
 const UNNOTICED_MS = 600
@@ -18,7 +19,7 @@ export function RecordPending() {
   }, [])
   return (
     <div className="centered record-pending">
-      <p role="status">
+      <p role="status" aria-live={usePoliteness()}>
         {noticed && <Trans comment="While content takes long">The content is on its way.</Trans>}
       </p>
       <div aria-busy>{noticed && <SectionDivider />}</div>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { useHoverOrFocusWithin } from '../hooks/use-hover-or-focus-within.ts'
+import { usePoliteness } from '../hooks/use-politeness.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { CarouselControls, SlidesInView } from './carousel-controls.tsx'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
@@ -60,7 +61,7 @@ function CarouselRegion(props: CarouselProps) {
     >
       <SlideRow {...{ row, slides, position, perView }} />
       {moves && <CarouselControls {...{ current, total, perView, step }} />}
-      <p className="sr-only" aria-live="polite">
+      <p className="sr-only" aria-live={usePoliteness()}>
         {arrived !== undefined && (
           <SlidesInView current={(arrived % total) + 1} total={total} perView={perView} />
         )}

@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../i18n/active-language.ts'
 import type { Slider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
@@ -30,13 +29,6 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
   const started = start !== undefined
   const [position, setPosition] = useState(0)
   const [arrived, setArrived] = useState<number>()
-  const language = useLanguage()
-  const [arrivedIn, setArrivedIn] = useState(language)
-  if (arrivedIn !== language) {
-    // Otherwise it would be announced once more, in the other language.
-    setArrivedIn(language)
-    setArrived(undefined)
-  }
   /** Whether the visitor has asked for the move that is under way. */
   const asked = useRef(false)
   const arrive = useCallback((at: number) => {

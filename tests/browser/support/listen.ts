@@ -23,7 +23,7 @@ declare global {
 }
 
 function startListening(): void {
-  const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]'
+  const LIVE = ':is([aria-live], [role=status], [role=alert]):not([aria-live=off])'
   window.said = []
   const say = (words: string) => window.said.push({ words })
   const textOf = (node: Node): string => {
