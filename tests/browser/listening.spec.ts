@@ -145,6 +145,30 @@ test('what was said is not said again in another language', async ({ page }) => 
   expect(await spoken()).toHaveLength(3)
 })
 
+test('a call that fails is said, and each time that it fails again', async ({ page }) => {
+  const { said, forget } = await listen(page)
+  let answer = Promise.withResolvers<number>()
+  await page.route('**/fez/get-service-page', async (route) => {
+    await route.fulfill({ status: await answer.promise, json: {} })
+  })
+  await open(page, '/contact')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' })
+  await link.press('Enter')
+  await expect.poll(said).toContain('polite: The content is on its way.')
+  await forget()
+  answer.resolve(500)
+  await expect.poll(said).toEqual(['polite: This content could not be loaded.'])
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  answer = Promise.withResolvers()
+  await tryAgain.focus()
+  await forget()
+  await tryAgain.press('Enter')
+  await expect(tryAgain).toHaveAttribute('aria-busy', 'true')
+  answer.resolve(500)
+  await expect.poll(said).toEqual(['polite: This content could not be loaded.'])
+  await expect(tryAgain).toHaveAttribute('aria-busy', 'false')
+})
+
 async function start(page: Page): Promise<void> {
   await page.goto('/')
   await waitForPreloaderEnd(page)

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
  * In the place of content that could not be loaded. If it goes after 'Try again', and the focus with it, the
  * page's heading gets the focus.
  */
-export function LoadFailedNotice({ onTryAgain }: { onTryAgain: () => void }) {
+export function LoadFailedNotice({ onTryAgain }: { onTryAgain: () => Promise<unknown> }) {
   const triedAgain = useRef(false)
   useEffect(
     () => () => {
@@ -19,7 +19,7 @@ export function LoadFailedNotice({ onTryAgain }: { onTryAgain: () => void }) {
     <Notice
       onTryAgain={() => {
         triedAgain.current = true
-        onTryAgain()
+        return onTryAgain()
       }}
     >
       <Trans comment="In place of the content of a page">This content could not be loaded.</Trans>

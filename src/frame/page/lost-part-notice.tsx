@@ -20,5 +20,5 @@ export function LostPartNotice({ error, reset }: Pick<ErrorComponentProps, 'erro
     }
     reset()
   }
-  return <LoadFailedNotice onTryAgain={() => void tryAgain()} />
+  return <LoadFailedNotice onTryAgain={tryAgain} />
 }

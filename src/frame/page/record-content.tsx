@@ -38,13 +38,7 @@ export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) 
   // During a new try the notice stays, so that its button keeps the focus.
   const isFirstTry = query.isPending && query.errorUpdateCount === 0 && query.isFetching
   if (isFirstTry) return <RecordPending />
-  return (
-    <LoadFailedNotice
-      onTryAgain={() => {
-        void query.refetch({ cancelRefetch: false })
-      }}
-    />
-  )
+  return <LoadFailedNotice onTryAgain={() => query.refetch({ cancelRefetch: false })} />
 }
 
 function NothingYetNotice() {

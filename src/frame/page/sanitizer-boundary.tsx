@@ -18,5 +18,5 @@ function TextsPending() {
   }, [])
   if (!hasFailed) return <RecordPending />
   // During a new try the notice stays, so that its button keeps the focus.
-  return <LoadFailedNotice onTryAgain={() => void sanitizer.load().catch(reloadIfRebuilt)} />
+  return <LoadFailedNotice onTryAgain={() => sanitizer.load().catch(reloadIfRebuilt)} />
 }
