@@ -1,3 +1,4 @@
+/** One question at a time for the document, whichever part of it asks. */
 let asking: Promise<void> | undefined
 
 /**

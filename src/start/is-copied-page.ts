@@ -6,5 +6,5 @@ import type { SiteRouter } from '../router/router.ts'
  */
 export function isCopiedPage(router: SiteRouter): boolean {
   const namesAddress = document.querySelector('link[rel=canonical]') !== null
-  return namesAddress && router.matchRoutes(router.latestLocation.pathname).at(-1)?.routeId === '/$'
+  return namesAddress && router.matchRoutes(router.state.location.pathname).at(-1)?.routeId === '/$'
 }

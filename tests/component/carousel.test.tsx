@@ -164,6 +164,17 @@ test('slides that move by themselves pause for pointer and focus', async () => {
   expect(shownAfter(3000 + MOVE_MS)).toEqual(['3'])
 })
 
+test('slides that move by themselves are not announced', async () => {
+  fakeFrames()
+  await renderPart(<Carousel autoplay label="Slides" slides={['1', '2', '3']} />)
+  await started()
+  const said = announcementsOf('Slides')
+  passTime(3000 + MOVE_MS)
+  await Promise.resolve()
+  expect(inView('Slides')).toEqual(['2'])
+  expect(said).toEqual([])
+})
+
 test('a carousel whose items are all in view reaches each item once', async () => {
   const { user } = await openWith('choosUsItems', 'A', 'B', 'C')
   const reasons = 'Why choose us'

@@ -39,7 +39,7 @@ export async function renderSite(
 
   const root = document.createElement('div')
   document.body.append(root)
-  const language = detectLanguage(router.latestLocation.searchStr)
+  const language = detectLanguage(router.state.location.searchStr)
   const started = await act(() => mountPage(root, language, site))
   if (!started) throw new Error('The site has not started.')
   unmountAfterTest(started.reactRoot)
@@ -109,7 +109,7 @@ function failAtEndlessRedirect(router: SiteRouter) {
   const load = router.load
   let loads = 0
   router.load = (options) => {
-    if (++loads > 50) throw new Error(`${router.latestLocation.href} redirects for ever.`)
+    if (++loads > 50) throw new Error(`${router.state.location.href} redirects for ever.`)
     return load(options)
   }
 }

@@ -77,16 +77,15 @@ test('a failure is no longer recent after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
   const { store } = startStore({ 'get-service-page': UNREACHABLE })
-  expect(failedRecently(store, servicePage)).toBe(false)
+  const isRecent = () => failedRecently(store, servicePage)
+  expect(isRecent(), 'before the call').toBe(false)
   await fetchRecord(store, servicePage)
   vi.setSystemTime(Date.now() + 29_999)
-  expect(failedRecently(store, servicePage)).toBe(true)
+  expect(isRecent(), 'after 29.999 seconds').toBe(true)
   vi.setSystemTime(Date.now() + 1)
-  expect(failedRecently(store, servicePage)).toBe(false)
-
-  // The clock is set back by an hour.
+  expect(isRecent(), 'after 30 seconds').toBe(false)
   vi.setSystemTime(Date.now() - 3_600_000)
-  expect(failedRecently(store, servicePage)).toBe(false)
+  expect(isRecent(), 'once the clock is set back by an hour').toBe(false)
 })
 
 test('all content calls are made once, the page’s own first', async () => {
