@@ -2,6 +2,7 @@ import '../contact/contact-panels.css'
 import { createFileRoute } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
 import type { RecordOf } from '../api/wire/fields.ts'
+import { NextStep } from '../blocks/next-step.tsx'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { PRIVACY_TEXT_ID } from '../contact/privacy-notice-link.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
@@ -54,6 +55,7 @@ function ContactLayout({
           <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
         </SanitizerBoundary>
       </div>
+      <NextStep to="/residents" />
     </InnerPage>
   )
 }
