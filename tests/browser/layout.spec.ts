@@ -124,6 +124,16 @@ for (const [lang, most] of Object.entries(HEIGHTS)) {
     expect((await boxOf(page.locator('.card').first())).top, 'first service').toBeLessThan(2000)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, 'page').toBeLessThanOrEqual(most)
+
+    await test.step('a table shows what it is of, and from when each unit is free', async () => {
+      const units = page.locator('[data-wide]')
+      for (const part of [units.locator('caption'), units.getByRole('columnheader').nth(2)])
+        expect((await boxOf(part)).right).toBeLessThanOrEqual(390)
+    })
+    await test.step('a sum stands beside its name', async () => {
+      const sum = page.locator('tfoot td:has(strong)').first()
+      expect((await boxOf(sum)).height).toBeLessThan(45)
+    })
   })
 }
 
@@ -175,7 +185,6 @@ test('beneath a picture the items of a list stay in one column', async ({ shared
 
 test('a long text flows round the picture on its right', async ({ sharedPage: page }) => {
   await show(page, '/about-FEZ')
-  await page.setViewportSize({ width: 960, height: 900 })
   const section = page.locator('.text-beside-media').last()
   const endOfLines = (text: Locator) =>
     text.evaluate((element) => {
@@ -183,12 +192,15 @@ test('a long text flows round the picture on its right', async ({ sharedPage: pa
       words.selectNodeContents(element)
       return words.getBoundingClientRect().right
     })
-  const picture = await boxOf(section.locator('img'))
-  const heading = section.getByRole('heading').first()
-  expect(await endOfLines(heading), 'end of the heading').toBeLessThan(picture.left)
-  const last = section.locator('p').last()
-  expect((await boxOf(last)).top, 'top of the last text').toBeGreaterThan(picture.bottom)
-  expect(await endOfLines(last), 'end of its lines').toBeGreaterThan(picture.left)
+  for (const width of [768, 960]) {
+    await page.setViewportSize({ width, height: 900 })
+    const picture = await boxOf(section.locator('img'))
+    const heading = section.getByRole('heading').first()
+    expect(await endOfLines(heading), 'end of the heading').toBeLessThan(picture.left)
+    const last = section.locator('p').last()
+    expect((await boxOf(last)).top, 'top of the last text').toBeGreaterThan(picture.bottom)
+    expect(await endOfLines(last), 'end of its lines').toBeGreaterThan(picture.left)
+  }
 })
 
 test('a long text beside a picture on its left has lines of many words', async ({
