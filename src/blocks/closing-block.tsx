@@ -7,8 +7,8 @@ import { TextWithLang } from '../ui/text-with-lang.tsx'
 
 interface ClosingBlockProps {
   title: ContentText | undefined
-  /** HTML, from content or from a catalog. */
-  description: ContentHtml | undefined
+  /** HTML from content, or words of a catalog, which need no sanitiser. */
+  description: ContentHtml | string | undefined
   readMoreLink: string | undefined
   readMoreLabel: ContentText | undefined
 }
@@ -28,7 +28,7 @@ export function ClosingBlock({
     <section className="centered closing-block">
       <SectionDivider />
       <TextWithLang as="h2" of={title} />
-      <RichText html={description} />
+      {typeof description === 'string' ? <p>{description}</p> : <RichText html={description} />}
       <ButtonLink href={readMoreLink} look="accent" lang={langOf(readMoreLabel)}>
         {unwrapText(readMoreLabel)}
       </ButtonLink>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ContentHtml } from '../i18n/content-text.ts'
 import type { PagePath } from '../ui/links/page-path.ts'
 import { ClosingBlock } from './closing-block.tsx'
 
@@ -67,7 +66,7 @@ export function NextStep({ to }: { to: keyof typeof DECISIONS }) {
   return (
     <ClosingBlock
       title={i18n._(title)}
-      description={new ContentHtml(i18n._(description))}
+      description={i18n._(description)}
       readMoreLink={to}
       readMoreLabel={i18n._(button)}
     />
