@@ -4,8 +4,8 @@ import { useHydrated } from '@tanstack/react-router'
 import type { ContentHtml } from '../i18n/content-text.ts'
 import { charactersLeft, isPhoneNumber } from '../isomorphic/contact-message.ts'
 import { Button } from '../ui/button.tsx'
-import { usePoliteness } from '../ui/hooks/use-politeness.ts'
 import { useSampleNotice } from '../ui/hooks/use-sample-notice.ts'
+import { LiveRegion } from '../ui/live-region.tsx'
 import { FormField } from './form-field.tsx'
 import { FormProblems } from './form-problems.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
@@ -104,10 +104,10 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           {sending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <div role="status" aria-live={usePoliteness()} className="sending-status">
+        <LiveRegion as="div" role="status" className="sending-status">
           {sending && <span className="sr-only">{sendingWords}</span>}
           <SendingOutcomeNote outcome={outcome} error={error} email={email} phone={phone} />
-        </div>
+        </LiveRegion>
         <FormProblems {...problems} />
         <PrivacyNote text={privacyText} />
       </div>

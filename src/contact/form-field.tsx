@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { type ContactField, MAX_LENGTHS, ruleMessages } from '../isomorphic/contact-message.ts'
-import { usePoliteness } from '../ui/hooks/use-politeness.ts'
+import { LiveRegion } from '../ui/live-region.tsx'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
   name: ContactField
@@ -23,7 +23,6 @@ type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 export function FormField(props: FormFieldProps) {
   const { name, label, multiline, hint, problem, saysProblem, note, ...rest } = props
   const { i18n } = useLingui()
-  const politeness = usePoliteness()
   const Control = multiline ? 'textarea' : 'input'
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
@@ -49,9 +48,9 @@ export function FormField(props: FormFieldProps) {
             {hint}
           </p>
         )}
-        <p id={problemId} aria-live={saysProblem ? politeness : 'off'}>
+        <LiveRegion id={problemId} aria-live={saysProblem ? 'polite' : 'off'}>
           {problem && i18n._(problem)}
-        </p>
+        </LiveRegion>
         {/* There is always room for the tallest problem, so that nothing moves. */}
         {ruleMessages(name).map((message) => (
           <p key={message.id} data-room={i18n._(message)} aria-hidden />
@@ -62,7 +61,7 @@ export function FormField(props: FormFieldProps) {
           <p id={noteId} className="form-field-note" aria-hidden>
             {note}
           </p>
-          <SpokenNote>{note}</SpokenNote>
+          <SpokenNote key={i18n.locale}>{note}</SpokenNote>
         </>
       )}
     </div>
@@ -74,16 +73,11 @@ const TYPING_PAUSE_MS = 1000
 /** Screen readers say the note when the visitor pauses, and not at each key. */
 function SpokenNote({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState(children)
-  const politeness = usePoliteness()
   useEffect(() => {
     const timer = setTimeout(setSpoken, TYPING_PAUSE_MS, children)
     return () => {
       clearTimeout(timer)
     }
   }, [children])
-  return (
-    <p className="sr-only" aria-live={politeness}>
-      {spoken}
-    </p>
-  )
+  return <LiveRegion className="sr-only">{spoken}</LiveRegion>
 }

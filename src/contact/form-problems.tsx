@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { usePoliteness } from '../ui/hooks/use-politeness.ts'
+import { LiveRegion } from '../ui/live-region.tsx'
 
 interface FormProblemsProps {
   problemCount: number
@@ -11,7 +11,7 @@ interface FormProblemsProps {
 export function FormProblems({ problemCount: count, submitCount }: FormProblemsProps) {
   const { t } = useLingui()
   return (
-    <p className="sr-only" aria-live={usePoliteness()}>
+    <LiveRegion className="sr-only">
       {/* The same number is said again after another submit. */}
       {count > 0 && (
         <span key={submitCount}>
@@ -21,6 +21,6 @@ export function FormProblems({ problemCount: count, submitCount }: FormProblemsP
           })}
         </span>
       )}
-    </p>
+    </LiveRegion>
   )
 }

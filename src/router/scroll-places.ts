@@ -17,8 +17,17 @@ export function keepScrollPlaces(router: SiteRouter): void {
   for (const input of ['wheel', 'pointerdown', 'keydown'])
     document.addEventListener(input, stayHere, { passive: true })
 
+  let place = window.scrollY
+  document.addEventListener(
+    'scroll',
+    () => {
+      place = window.scrollY
+    },
+    { passive: true },
+  )
+  // As it was drawn last: Firefox and Safari go to a place on the page before the router hears of it.
   const savePlace = () => {
-    if (shown) places[shown] = window.scrollY
+    if (shown) places[shown] = place
   }
   router.subscribe('onBeforeLoad', () => {
     stayHere()

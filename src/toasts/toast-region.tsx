@@ -1,6 +1,5 @@
 import './toasts.css'
 import { useDeferredValue, useSyncExternalStore } from 'react'
-import { usePoliteness } from '../ui/hooks/use-politeness.ts'
 import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 import { NO_TOASTS } from './create-toasts.ts'
 import { Toast } from './toast.tsx'
@@ -16,7 +15,7 @@ export function ToastRegion() {
   return (
     // React removes this element, which stays in its place, and not the one that moves.
     <div>
-      <div id={REGION_ID} className="toasts" aria-live={usePoliteness()}>
+      <div id={REGION_ID} className="toasts" aria-live="polite">
         {shown.map(({ id, type, message }) => (
           <Toast
             key={id}

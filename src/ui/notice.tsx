@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
-import { usePoliteness } from './hooks/use-politeness.ts'
+import { LiveRegion } from './live-region.tsx'
 
 interface NoticeProps {
   children: ReactNode
@@ -31,7 +31,7 @@ export function Notice({ children, onTryAgain, link }: NoticeProps) {
     setTurn((last) => last + 1)
   }
   return (
-    <div role="status" aria-live={usePoliteness()} className="centered">
+    <LiveRegion as="div" role="status" className="centered">
       <p key={turn}>{children}</p>
       {onTryAgain && (
         <Button aria-busy={trying} onClick={() => void tryAgain()}>
@@ -41,6 +41,6 @@ export function Notice({ children, onTryAgain, link }: NoticeProps) {
         </Button>
       )}
       {link}
-    </div>
+    </LiveRegion>
   )
 }

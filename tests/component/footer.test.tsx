@@ -63,10 +63,7 @@ test('the address is shown only in a language that has it', async () => {
 test.each([
   ['en', 'This zone is fictitious: its companies, prices and contact details are examples.'],
   ['ru', 'Это вымышленная зона: компании, цены и\u00a0контакты приведены для примера.'],
-  [
-    'arm',
-    'Սա մտացածին գոտի է. ընկերությունները, գները և կոնտակտային տվյալները բերված են որպես օրինակ։',
-  ],
+  ['arm', 'Սա մտացածին գոտի է. ընկերությունները, գները և կապի տվյալները բերված են որպես օրինակ։'],
 ] as const)('in %s the footer and the form say that the sample is fictitious', async (...row) => {
   const [language, notice] = row
   document.documentElement.dataset.sampleContent = ''

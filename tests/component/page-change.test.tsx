@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findPage, forgetFirstScroll, renderSite } from '../support/dom/render-site.tsx'
 
@@ -25,6 +25,7 @@ test('without the Navigation API, Back finds the place that was left, too', asyn
   const scrollTo = vi.mocked(window.scrollTo)
   await expect.poll(() => scrollTo.mock.calls).toEqual([[0, 0]])
   vi.stubGlobal('scrollY', 700)
+  fireEvent.scroll(document)
   await router.navigate({ to: '/contact' })
   await expect.poll(() => scrollTo.mock.calls).toEqual(Array(2).fill([0, 0]))
   vi.stubGlobal('scrollY', 0)

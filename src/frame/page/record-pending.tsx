@@ -1,7 +1,7 @@
 import './record-pending.css'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { usePoliteness } from '../../ui/hooks/use-politeness.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
 import { SectionDivider } from '../../ui/section-divider.tsx'
 
 const UNNOTICED_MS = 600
@@ -19,9 +19,9 @@ export function RecordPending() {
   }, [])
   return (
     <div className="centered record-pending">
-      <p role="status" aria-live={usePoliteness()}>
+      <LiveRegion role="status">
         {noticed && <Trans comment="While content takes long">The content is on its way.</Trans>}
-      </p>
+      </LiveRegion>
       <div aria-busy>{noticed && <SectionDivider />}</div>
     </div>
   )

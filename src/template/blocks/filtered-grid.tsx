@@ -2,7 +2,7 @@ import './choices.css'
 import './filtered-grid.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { usePoliteness } from '../../ui/hooks/use-politeness.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
 
 interface FilteredGridProps<Category extends string> {
   /** The name of the filters for screen readers. */
@@ -52,9 +52,9 @@ export function FilteredGrid<Category extends string>({
           <li key={id}>{content}</li>
         ))}
       </ul>
-      <p className="sr-only" aria-live={usePoliteness()}>
+      <LiveRegion className="sr-only">
         <Trans comment="Heard, not seen: how many a filter has left">Shown: {count}</Trans>
-      </p>
+      </LiveRegion>
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { useHoverOrFocusWithin } from '../hooks/use-hover-or-focus-within.ts'
-import { usePoliteness } from '../hooks/use-politeness.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
+import { LiveRegion } from '../live-region.tsx'
 import { CarouselControls, SlidesInView } from './carousel-controls.tsx'
 import { type ItemsPerWidth, useItemsPerView } from './use-items-per-view.ts'
 import { useSlider } from './use-slider.ts'
@@ -61,11 +61,11 @@ function CarouselRegion(props: CarouselProps) {
     >
       <SlideRow {...{ row, slides, position, perView }} />
       {moves && <CarouselControls {...{ current, total, perView, step }} />}
-      <p className="sr-only" aria-live={usePoliteness()}>
+      <LiveRegion className="sr-only">
         {arrived !== undefined && (
           <SlidesInView current={(arrived % total) + 1} total={total} perView={perView} />
         )}
-      </p>
+      </LiveRegion>
     </section>
   )
 }
