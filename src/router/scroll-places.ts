@@ -17,15 +17,13 @@ export function keepScrollPlaces(router: SiteRouter): void {
   for (const input of ['wheel', 'pointerdown', 'keydown'])
     document.addEventListener(input, stayHere, { passive: true })
 
+  // Firefox and Safari go to a place on the page before the router hears of it, so it cannot ask then.
   let place = window.scrollY
-  document.addEventListener(
-    'scroll',
-    () => {
-      place = window.scrollY
-    },
-    { passive: true },
-  )
-  // As it was drawn last: Firefox and Safari go to a place on the page before the router hears of it.
+  for (const event of ['scroll', 'click'])
+    document.addEventListener(event, () => (place = window.scrollY), {
+      capture: true,
+      passive: true,
+    })
   const savePlace = () => {
     if (shown) places[shown] = place
   }
