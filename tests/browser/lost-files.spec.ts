@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { swipe } from './support/carousel-gestures.ts'
 import { RUSSIAN } from './support/choose-language.ts'
 import {
@@ -13,8 +13,9 @@ import { closeToast, toastIn } from './support/toast.ts'
 
 /** Requests for matching files fail until the returned function is called. */
 async function blockRequests(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
-  await page.route(pattern, (route) => route.abort())
-  return () => page.unroute(pattern)
+  const abort = (route: Route) => route.abort()
+  await page.route(pattern, abort)
+  return () => page.unroute(pattern, abort)
 }
 
 /** Resolves once a matching file is lost. Videos abort requests of their own. */
@@ -218,8 +219,11 @@ for (const [title, lastButton] of [
     await expect(page.getByText('This content could not be loaded.').first()).toBeVisible()
     await expect(page.getByRole('button', { name: lastButton })).toBeVisible()
 
+    // The page also tries by itself, when it is idle or drawn again. The notice stays until a try has ended.
+    const release = await holdRequests(page, SANITISER)
     await unblock()
     await page.getByRole('button', { name: 'Try again' }).first().click()
+    release()
     await expect(page.locator('main .rich-text').first()).toBeVisible()
   })
 }
