@@ -53,7 +53,7 @@ test('a block without a title or items is hidden', async () => {
     sample.informative2Title,
     sample.informative3Title,
   ])
-  for (const text of ['Who can apply?', sample.serviceItemTitle1 ?? '']) {
+  for (const text of ['Who may apply?', sample.serviceItemTitle1 ?? '']) {
     expect(main().queryByText(text)).not.toBeInTheDocument()
   }
 })
