@@ -10,7 +10,7 @@ import type { ContentEndpoint } from './records/content-endpoint.ts'
 import { residentIncentivesPage } from './resident-incentives-page.ts'
 import { servicePage } from './service-page.ts'
 
-export const ALL_ENDPOINTS: Record<ContentCall, ContentEndpoint> = {
+export const ALL_ENDPOINTS: { [Call in ContentCall]: ContentEndpoint & { call: Call } } = {
   'navbar-data': navbarData,
   'contact-us': contactUs,
   'get-home-page': homePage,

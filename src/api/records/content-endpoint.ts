@@ -17,24 +17,25 @@ type CallOf<Declared> = Declared extends ListShape
  *
  * @param shape declares the fields of the payload
  */
-export function contentEndpoint<Declared extends Shape | ListShape>(
-  declaredCall: CallOf<Declared>,
-  shape: Declared,
-) {
-  const call: ContentCall = declaredCall
+export function contentEndpoint<
+  Declared extends Shape | ListShape,
+  const Call extends CallOf<Declared>,
+>(call: Call, shape: Declared) {
   const readResponse = (response: unknown) => {
     const problem = responseProblem(call, response)
     if (problem !== undefined) throw new Error(`The response is ${problem}.`)
     const record = readRecord(shape, payloadOf(response))
     return hasContent(record) ? record : null
   }
-  const request = async (priority: RequestPriority) =>
-    readResponse(await backendClient.get(callUrl(call), { priority }).json<unknown>())
+  const queryKey: readonly ['content', ContentCall] = ['content', call]
   const query = queryOptions({
-    queryKey: ['content', call] as const,
-    queryFn: () => request('high'),
+    queryKey,
+    queryFn: async ({ meta }) => {
+      const priority = meta?.priority ?? 'high'
+      return readResponse(await backendClient.get(callUrl(call), { priority }).json<unknown>())
+    },
   })
-  return { call, query, request, shape, readResponse }
+  return { call, query, shape, readResponse }
 }
 
 /** An endpoint whose record is a `T` unless it is empty. */
@@ -44,7 +45,13 @@ export interface ContentEndpoint<T = unknown> {
     queryKey: readonly ['content', ContentCall]
     queryFn?: QueryFunction<T | null, readonly ['content', ContentCall]>
   }
-  request: (priority: RequestPriority) => Promise<T | null>
   shape: Shape | ListShape
   readResponse: (response: unknown) => T | null
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Default: high. */
+    queryMeta: { priority?: RequestPriority }
+  }
 }

@@ -4,11 +4,11 @@ import type { ContentEndpoint } from './content-endpoint.ts'
 /** Requests a record, unless it is loaded or being loaded. */
 export async function fetchRecord(
   client: QueryClient,
-  { query, request }: ContentEndpoint,
+  { query }: ContentEndpoint,
   priority: RequestPriority = 'high',
 ): Promise<void> {
   // The query cache logs a failed call.
-  await client.query({ ...query, queryFn: () => request(priority) }).catch(() => undefined)
+  await client.query({ ...query, meta: { priority } }).catch(() => undefined)
 }
 
 /**
