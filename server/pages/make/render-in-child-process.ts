@@ -55,7 +55,11 @@ export async function* renderInChildProcess(
     const ended = yield* renderUntilEnd({ ...input, pages }, stop, allLimits)
     pages = pages.slice(ended.rendered)
     const lost = pages.shift()
-    if (lost) yield { path: lost.route.path, language: lost.language, error: ended.reason }
+    if (!lost) break
+    yield { path: lost.route.path, language: lost.language, error: ended.reason }
+    // Its other languages probably end their process, too, so the other pages come before them.
+    const order = ({ route }: { route: BuiltRoute }) => Number(route === lost.route)
+    pages.sort((one, other) => order(one) - order(other))
   }
   const error = `${allLimits.maxCrashes} pages before it could not be rendered`
   for (const { route, language } of pages) yield { path: route.path, language, error }
