@@ -2,6 +2,7 @@ import { ourResidentsPage } from '../../api/our-residents-page.ts'
 import { useHasRecord } from '../../api/records/has-record.ts'
 import { servicePage } from '../../api/service-page.ts'
 import { config } from '../../config.ts'
+import type { PagePath } from '../../ui/links/page-path.ts'
 import type { LabelKey } from './use-navigation-labels.ts'
 
 /** The paths of the pages that the navigation leads to. */
@@ -13,7 +14,7 @@ export const PAGE_PATHS = {
   ourResidents: '/our-residenst',
   services: '/services',
   contact: '/contact',
-} as const satisfies Partial<Record<LabelKey, string>>
+} as const satisfies Partial<Record<LabelKey, PagePath>>
 
 export type PageKey = keyof typeof PAGE_PATHS
 
