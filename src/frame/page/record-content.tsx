@@ -36,7 +36,7 @@ export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) 
   }
   if (content || (query.isSuccess && query.data === null)) return <NothingYetNotice />
   // During a new try the notice stays, so that its button keeps the focus.
-  const isFirstTry = query.isPending && query.errorUpdateCount === 0 && query.isFetching
+  const isFirstTry = query.isLoading && !query.isFetched
   if (isFirstTry) return <RecordPending />
   return <LoadFailedNotice onTryAgain={() => query.refetch({ cancelRefetch: false })} />
 }
