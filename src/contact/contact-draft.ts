@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
 import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 
@@ -13,7 +13,7 @@ export type ContactDraft = ReturnType<typeof contactDraft>
 /** The draft of this tab, which survives a change of page and a reload. */
 export function useContactDraft(): ContactDraft {
   const { tabMemory } = useSiteContext()
-  return useState(() => contactDraft(tabMemory))[0]
+  return useMemo(() => contactDraft(tabMemory), [tabMemory])
 }
 
 const STORAGE_KEY = 'contact-draft'

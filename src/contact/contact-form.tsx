@@ -32,8 +32,8 @@ interface ContactFormProps {
 export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
   const sampleNotice = useSampleNotice()
-  const { form, honeypot, outcome, error, message, field, ...problems } = useContactForm(send)
-  const sending = outcome === 'pending'
+  const { form, honeypot, outcome, sending, error, message, field, ...problems } =
+    useContactForm(send)
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
   // Otherwise Firefox would take `disabled` from before a reload, and let a form be sent without scripts.

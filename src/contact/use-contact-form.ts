@@ -44,8 +44,8 @@ export function useContactForm(send: SendMessage) {
     validateOnChange: false,
     onSubmit: (typed) => {
       const leaveEmpty = honeypot.current?.value
-      // `typed` is there for its order, which is that of the requirements; yup's cast reverses it.
-      const message = { ...typed, ...contactMessage.cast(typed) }
+      // In the order of the requirements. The one of yup's cast is another.
+      const message = { ...BLANK_MESSAGE, ...contactMessage.cast(typed) }
       return sendOnce(leaveEmpty ? { ...message, leaveEmpty } : message)
     },
   })
@@ -81,6 +81,7 @@ export function useContactForm(send: SendMessage) {
     },
     honeypot,
     outcome,
+    sending,
     error: sendingError,
     message: values.message,
     submitCount,
