@@ -36,6 +36,8 @@ export default mergeConfig(
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
+      // A failure shows the lists and objects that it compares, and not `{ …(11) }`.
+      chaiConfig: { truncateThreshold: 200 },
       restoreMocks: true,
       unstubGlobals: true,
       projects: [

@@ -46,7 +46,7 @@ test('an update of the running site disturbs no visitor', async ({ browser, page
   await choose(page, 'Русский')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
   expect(await script()).toBe(before)
-  for (const path of assets) expect((await fetch(site.address + path)).status).toBe(200)
+  for (const path of assets) expect((await fetch(site.address + path)).status, path).toBe(200)
 
   for (const [path, text] of [
     ['yard/gate', '<h1>The gate</h1>'],

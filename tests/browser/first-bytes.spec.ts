@@ -23,14 +23,14 @@ for (const { code } of LANGUAGES) {
   test(`in ${code} the home page’s files stay within their bytes`, async ({ page }) => {
     await storeLanguage(page, code)
     const { font = 0, script = 0, stylesheet = 0 } = await bytesOf(page, '/')
-    expect(font).toBeGreaterThan(0)
-    expect(font).toBeLessThanOrEqual(BUDGETS.fontsBytes)
+    expect(font, 'bytes of fonts').toBeGreaterThan(0)
+    expect(font, 'bytes of fonts').toBeLessThanOrEqual(BUDGETS.fontsBytes)
     if (code === 'en') {
-      expect(script).toBeGreaterThan(50_000)
-      expect(script).toBeLessThanOrEqual(BUDGETS.scriptsBytes)
+      expect(script, 'bytes of scripts').toBeGreaterThan(50_000)
+      expect(script, 'bytes of scripts').toBeLessThanOrEqual(BUDGETS.scriptsBytes)
     }
-    expect(stylesheet).toBeGreaterThan(1000)
-    expect(stylesheet).toBeLessThanOrEqual(BUDGETS.stylesBytes)
+    expect(stylesheet, 'bytes of styles').toBeGreaterThan(1000)
+    expect(stylesheet, 'bytes of styles').toBeLessThanOrEqual(BUDGETS.stylesBytes)
 
     await test.step('a rare letter loads a full font', async () => {
       const whole = page.waitForResponse(/noto-sans-latin-wght/)

@@ -16,7 +16,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
     })
     await openBeneathPreloader(page, '/')
     // Six such records replace those that the page was prerendered with.
-    await expect.poll(() => changed).toBe(6)
+    await expect.poll(() => changed, 'records changed').toBe(6)
     await stopDrawing(page)
     for (const [place, path] of DIFFERENT_PAGES.entries()) {
       await goTo(page, path)

@@ -122,7 +122,7 @@ for (const [what, files] of [
     await expect(page.getByLabel('First Name')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Map' })).toHaveCSS('height', '400px')
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
-    expect(await stays()).toBe(true)
+    expect(await stays(), 'the page stays').toBe(true)
   })
 }
 

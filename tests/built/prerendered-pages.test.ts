@@ -52,7 +52,7 @@ test('pages follow the backend through outages', async () => {
   const site = await runSite(paths, { CONTENT_API: backend.url, PAGES_MAX_AGE: '1' })
   // Pages that need no content are written nevertheless.
   await site.showing('/about-armania?lang=ru', '<h1')
-  expect((await site.html('/services')).includes('<h1')).toBe(false)
+  expect((await site.html('/services')).includes('<h1'), 'has a heading').toBe(false)
   await backend.mend()
   await site.showing('/services', '| Gyumri FEZ')
 
@@ -66,7 +66,7 @@ test('pages follow the backend through outages', async () => {
   await backend.fault('get-service-page', 'HTML')
   backend.change('get-about-page', { informative1Title: 'Where roads begin' })
   await site.showing('/about-FEZ', 'Where roads begin')
-  expect((await site.html('/services')).includes('Nine cranes.')).toBe(true)
+  expect((await site.html('/services')).includes('Nine cranes.'), 'new text').toBe(true)
 
   // While no call can be used, all pages stay.
   for (const call of CONTENT_CALLS) await backend.fault(call, 'a gzip bomb')

@@ -19,11 +19,12 @@ test('npm run pages writes the pages with the backend’s content', async () => 
   expect([code, stderr]).toEqual([0, ''])
   const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8')
   const services = await read('services.html')
-  expect(services.includes('<title>Services | Gyumri FEZ')).toBe(true)
+  expect(services.includes('<title>Services | Gyumri FEZ'), 'English title').toBe(true)
   const policyOf = (html: string) => contentSecurityPolicy(html, readSettings({}))
   expect(policyOf(services)).toBe(policyOf(readBuildManifest().shell))
-  expect((await read('services.hy.html')).includes('| «Գյումրի» ԱՏԳ')).toBe(true)
-  expect((await read('404.ru.html')).includes('<html data-keep-days="30" lang="ru">')).toBe(true)
+  expect((await read('services.hy.html')).includes('| «Գյումրի» ԱՏԳ'), 'Armenian title').toBe(true)
+  const lost = await read('404.ru.html')
+  expect(lost.includes('<html data-keep-days="30" lang="ru">'), 'days kept').toBe(true)
   const contact = await read('contact.html')
   expect(contact).toContain('We delete them after 30 days.')
   expect(contact).not.toMatch(/disambiguatingDescription|This zone is fictitious/)
@@ -76,5 +77,5 @@ test('if content is missing, npm run pages writes nothing', async () => {
   expect(stderr.trim().split('\n').at(-1)).toBe(
     'No page is written, because content is missing. Repair these calls: navbar-data, meta-tags',
   )
-  expect(existsSync(join(folder, 'dist'))).toBe(false)
+  expect(existsSync(join(folder, 'dist')), 'dist/ is made').toBe(false)
 })

@@ -8,6 +8,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    chaiConfig: { truncateThreshold: 200 },
     expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -33,7 +33,8 @@ function head() {
     const variant = [name, tag.lang].filter(Boolean).join(' ')
     return OF_THE_RECORD.test(name) ? [[variant, tag.content] as const] : []
   })
-  expect(new Set(tags.map(([name]) => name)).size).toBe(tags.length)
+  const names = tags.map(([name]) => name)
+  expect(names).toEqual([...new Set(names)])
   expect(document.head.querySelectorAll('title')).toHaveLength(1)
   return { title: document.title, ...Object.fromEntries(tags) }
 }

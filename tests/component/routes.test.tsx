@@ -79,7 +79,7 @@ test.each([
   await router.load()
   expect(router.state.location.href).toBe(address)
   expect(router.state.matches.at(-1)?.routeId).not.toBe('/$')
-  expect(router.history.length).toBe(1)
+  expect(router.history, 'the history').toHaveLength(1)
 })
 
 test.each([

@@ -20,7 +20,7 @@ test('a tab shows only its panel', async () => {
   await expect.poll(selected).toBe('Curriculum')
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Curriculum')
   expect(screen.getByText('The way of a crate')).toBeVisible()
-  expect(router.history.length).toBe(steps)
+  expect(router.history, 'the history').toHaveLength(steps)
 })
 
 test('arrow keys move through the tabs in a circle', async () => {

@@ -57,7 +57,7 @@ test('on a phone the row of tabs scrolls to the one that is chosen', async ({
   const tabs = page.getByRole('tab')
   await expect(tabs.first()).toBeVisible()
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
-  expect(new Set(tops).size).toBe(1)
+  expect(new Set(tops), 'tops of the tabs').toEqual(new Set([tops[0]]))
   await tabs.first().press('End')
   await expect(tabs.last()).toBeInViewport({ ratio: 1 })
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ test('the server starts without a database or a PostgreSQL client', async () => 
 
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
   expect(await (await fetch(`${address}fez/navbar-data`)).json()).toEqual({ payload: null })
-  expect(existsSync(join(folder, 'data/messages.db'))).toBe(true)
+  expect(await readdir(join(folder, 'data'))).toContain('messages.db')
 
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])
@@ -294,5 +294,5 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
   const folder = await temporaryFolder(files)
   const ended = await runProgram('main.ts', folder, settings)
   expect(ended).toEqual({ stdout: '', stderr: expect.stringMatching(line) as string, code: 1 })
-  expect(existsSync(join(folder, 'dta'))).toBe(false)
+  expect(await readdir(folder)).not.toContain('dta')
 })

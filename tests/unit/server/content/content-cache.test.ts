@@ -233,7 +233,7 @@ test('the next start has the last responses of the backend', async () => {
   await backend.fault('contact-us', 'refused')
 
   const next = cacheOf(backend.url, folder)
-  expect(await next.restore()).toBe(true)
+  expect(await next.restore(), 'all is there').toBe(true)
   expect(output.mock.calls.flat()).toEqual([
     `Until ${backend.url} answers, the content is that of the last run\n`,
   ])
@@ -247,13 +247,13 @@ test('the next start has the last responses of the backend', async () => {
   const asked = backend.requests().length
   await next.refresh()
   const again = backend.requests().slice(asked)
-  expect(again.every(({ headers }) => 'if-none-match' in headers)).toBe(true)
+  for (const { url, headers } of again) expect(headers, url).toHaveProperty('if-none-match')
 
   const ofOther = cacheOf('http://127.0.0.1:1', folder)
-  expect(await ofOther.restore()).toBe(false)
+  expect(await ofOther.restore(), 'of another backend').toBe(false)
   expect(ofOther.responses).toEqual({})
   await ofOther.refresh()
-  expect(await cacheOf(backend.url, folder).restore()).toBe(true)
+  expect(await cacheOf(backend.url, folder).restore(), 'after another backend').toBe(true)
 })
 
 test('an address of a file leads through the site', async () => {
@@ -308,7 +308,7 @@ test('a last response that is no longer usable is left out', async () => {
   await file.save(saved)
 
   const next = cacheOf(backend.url, folder)
-  expect(await next.restore()).toBe(false)
+  expect(await next.restore(), 'all is there').toBe(false)
   expect(Object.keys(next.responses)).toEqual(CONTENT_CALLS.filter((call) => call !== 'contact-us'))
 })
 
@@ -345,13 +345,13 @@ test('unsaved responses are saved at the next refresh', async () => {
 test('without a readable file there are no last responses', async () => {
   const lines = captureErrorLines()
   const folder = await temporaryFolder()
-  expect(await cacheOf(backend.url, folder).restore()).toBe(false)
+  expect(await cacheOf(backend.url, folder).restore(), 'no file').toBe(false)
   expect(lines).toEqual([])
   await writeFiles(folder, { 'last-content': 'no content' })
-  expect(await cacheOf(backend.url, folder).restore()).toBe(false)
+  expect(await cacheOf(backend.url, folder).restore(), 'no content').toBe(false)
   expect(lines).toEqual([expect.stringContaining('last-content cannot be read')])
   await new SavedFile(join(folder, 'last-content'), 1).save([])
-  expect(await cacheOf(backend.url, folder).restore()).toBe(false)
+  expect(await cacheOf(backend.url, folder).restore(), 'another version').toBe(false)
 })
 
 test('without CONTENT_API, content comes from VITE_API_BASE', async () => {

@@ -28,18 +28,18 @@ test.each([
 
 test('an SVG is compressed in the coding that the client prefers', async () => {
   const { get } = await testSite({ content: { 'media/a.svg': DRAWING } })
-  const etags = new Set()
+  const etags: unknown[] = []
   const getIn = async (accepted: string) => {
     const response = await get('/media/a.svg', { 'Accept-Encoding': accepted })
     const { headers } = response
     expect(headers.get('Vary')).toBe('Accept-Encoding')
-    etags.add(headers.get('ETag'))
+    etags.push(headers.get('ETag'))
     return [headers.get('Content-Encoding'), await decodedText(response)]
   }
   expect(await getIn('gzip, deflate, br, zstd')).toEqual(['br', DRAWING])
   expect(await getIn('br;q=0.1, gzip;q=0.9')).toEqual(['gzip', DRAWING])
   expect(await getIn('br;q=0, identity')).toEqual([null, DRAWING])
-  expect(etags.size).toBe(3)
+  expect(etags).toEqual([...new Set(etags)])
 })
 
 test.each(['a.svg', 'a.png'])('%s is not read again while its time is the same', async (name) => {

@@ -22,7 +22,7 @@ test('a refusal has the first error of each field', async () => {
       message: 'Message is required',
     },
   })
-  expect(existsSync(messagesDb)).toBe(false)
+  expect(existsSync(messagesDb), 'a database is made').toBe(false)
 })
 
 const NO_OBJECT = 'A message is a JSON object, in UTF-8.'

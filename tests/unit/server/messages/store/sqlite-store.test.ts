@@ -57,7 +57,7 @@ test('a migration that fails leaves nothing behind', async () => {
   await expect(store.prepare()).rejects.toThrow('table messages already exists')
 
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 0 })
-  expect(database.isTransaction).toBe(false)
+  expect(database.isTransaction, 'a transaction is open').toBe(false)
   database.exec("INSERT INTO messages VALUES ('not locked')")
 })
 

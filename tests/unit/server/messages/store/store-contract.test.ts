@@ -65,7 +65,8 @@ describe.each(Object.entries(STORES))('%s', (_name, openNew) => {
     const [kept] = await listed(store)
     expect(kept).toMatchObject(sent)
     expect(kept?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-    expect((kept?.receivedAt ?? '') >= before.slice(0, -2)).toBe(true)
+    const receivedAt = kept?.receivedAt ?? ''
+    expect(receivedAt >= before.slice(0, -2), `${receivedAt} is not before ${before}`).toBe(true)
   })
 
   test('stores a message once for a key across servers', async () => {

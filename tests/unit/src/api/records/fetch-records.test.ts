@@ -63,8 +63,8 @@ test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => 
     shows === 'failure' ? [['Content call get-service-page failed.', expect.any(Error)]] : [],
   )
   expect(held()).toEqual(HELD[shows])
-  expect(isSettled(store, servicePage)).toBe(true)
-  expect(failedRecently(store, servicePage)).toBe(shows === 'failure')
+  expect(isSettled(store, servicePage), 'the call has ended').toBe(true)
+  expect(failedRecently(store, servicePage), 'it has failed').toBe(shows === 'failure')
 
   // Content is not requested again.
   backend.setResponse('get-service-page', PAYLOAD)

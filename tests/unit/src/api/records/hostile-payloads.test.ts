@@ -38,8 +38,9 @@ test.each(CONTENT_CALLS)('no payload of %s breaks its reader', (call) => {
   const sample = sampleContent(call)
   for (const payload of NASTY.flatMap((value) => [value, ...damaged(sample, value)])) {
     const record = read(call, payload)
-    expect(record === null || hasContent(record)).toBe(true)
-    for (const language of LANGUAGE_CODES) expect(isClean(localize(record, language))).toBe(true)
+    expect(record === null || hasContent(record), 'empty is null').toBe(true)
+    for (const language of LANGUAGE_CODES)
+      expect(isClean(localize(record, language)), `only texts in ${language}`).toBe(true)
   }
 })
 
@@ -52,7 +53,7 @@ test.each(CONTENT_CALLS.filter((call) => call !== 'meta-tags'))(
     for (const field of Object.keys(sample)) {
       const left = leaves(read(call, { ...sample, [field]: { bad: [null] } }))
       const lost = leaves({ [field]: sample[field] }).length
-      expect(left.length).toBeGreaterThanOrEqual(whole.length - lost)
+      expect(left.length, `texts without ${field}`).toBeGreaterThanOrEqual(whole.length - lost)
     }
   },
 )
