@@ -148,6 +148,6 @@ test('a message has its type from the form to the request', () => {
     message: string
     leaveEmpty?: string
   }>()
-  expectTypeOf<typeof sendMessage>().parameter(0).toEqualTypeOf<SentMessage>()
+  expectTypeOf<typeof sendMessage>().parameters.toEqualTypeOf<[SentMessage, string]>()
   expectTypeOf<ComponentProps<typeof ContactForm>['send']>().toEqualTypeOf<typeof sendMessage>()
 })
