@@ -32,9 +32,15 @@ test('if a block throws, the page says so', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { router } = await renderSite('/')
   const { queryClient } = router.options.context
-  // A list that is no list cannot come from a backend.
-  queryClient.setQueryData(['content', 'get-service-page'], { services: 1 })
+  const fault = new Error('The block has thrown.')
+  // No function can come from a backend. This one reaches the block as it is.
+  const services = Object.assign(() => [], {
+    map: () => {
+      throw fault
+    },
+  })
+  queryClient.setQueryData(['content', 'get-service-page'], { services })
   await act(() => router.navigate({ to: '/services' }))
   expect(await findPage('This page could not be shown')).toBeVisible()
-  expect(logged).toHaveBeenCalledWith('The page could not be shown.', expect.any(TypeError))
+  expect(logged).toHaveBeenCalledWith('The page could not be shown.', fault)
 })
