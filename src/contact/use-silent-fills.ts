@@ -7,9 +7,10 @@ import { stripPhoneField } from './strip-phone-formatting.ts'
 
 /**
  * Takes over texts that come into the form in one piece. Form fillers may send no event, or one in which
- * React sees no change (https://github.com/facebook/react/issues/1159). A number loses its formatting.
+ * React sees no change. A number loses its formatting.
  *
  * The listeners are on the form, so Formik has the texts before React, which listens on the root, calls it.
+ * Upstream: https://github.com/facebook/react/issues/1159 (open; 19.3 still misses such texts)
  */
 export function useSilentFills(
   formRef: RefObject<HTMLFormElement | null>,
