@@ -26,6 +26,8 @@ test('a printed page has only what is read, on few sheets', async ({ page }) => 
   await expect(page.locator('html[data-hydrated] header')).toBeAttached()
   await waitForPreloaderEnd(page)
   await page.emulateMedia({ media: 'print' })
+  // The origin of the links' addresses.
+  await expect(page.locator('html')).toHaveAttribute('style', /--site-origin/)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByRole('table')).toBeVisible()

@@ -56,6 +56,7 @@ test('on a phone the row of tabs scrolls to the one that is chosen', async ({
   await goTo(page, '/course-details')
   const tabs = page.getByRole('tab')
   await expect(tabs.first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
   expect(new Set(tops), 'tops of the tabs').toEqual(new Set([tops[0]]))
   await tabs.first().press('End')
