@@ -1,10 +1,21 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { BUDGETS } from './support/budgets.ts'
-import { expect, storeLanguage, test, waitForPreloaderEnd } from './support/site.ts'
+import {
+  expect,
+  holdRequests,
+  stopTimers,
+  storeLanguage,
+  test,
+  waitForPreloaderEnd,
+} from './support/site.ts'
+
+/** So long after its start the site loads what is for later even if a picture hangs. */
+const LOAD_PATIENCE_MS = 3000
 
 /** The compressed bytes of a page's files until its load event, by type. Later ones are for other pages. */
 async function bytesOf(page: Page, address: string): Promise<Record<string, number>> {
+  await stopTimers(page, LOAD_PATIENCE_MS)
   const files: Request[] = []
   let isLoaded = false
   page.once('load', () => (isLoaded = true))
@@ -56,10 +67,7 @@ test('only the contact page preloads a file of its own', async ({ request }) => 
 })
 
 test('scripts are requested only when the styles have come', async ({ page }) => {
-  const styles: Route[] = []
-  await page.route(/\.css$/, (route) => {
-    styles.push(route)
-  })
+  const release = await holdRequests(page, /\.css$/)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -71,12 +79,13 @@ test('scripts are requested only when the styles have come', async ({ page }) =>
   ])
   expect(scripts).toEqual([])
   const script = page.waitForRequest(/libraries/)
-  for (const route of styles) await route.continue()
+  release()
   await script
 })
 
 test('what is not seen first loads later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await stopTimers(page, LOAD_PATIENCE_MS)
   const later: string[] = []
   const idle: string[] = []
   let loaded = false

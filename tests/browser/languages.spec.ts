@@ -1,11 +1,13 @@
 import { choose, RUSSIAN } from './support/choose-language.ts'
 import {
+  endPreloader,
   expect,
   goTo,
   holdRequests,
   open,
   openBeneathPreloader,
   stopAnimations,
+  stopTimers,
   storeLanguage,
   test,
 } from './support/site.ts'
@@ -15,12 +17,8 @@ test('a language chosen in another tab during a start is shown after it', async 
   context,
   pageErrors,
 }) => {
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window)
-    // The site waits five seconds for its parts to be hydrated, and this may take longer on a busy machine.
-    const patient = (work: () => void, ms?: number) => start(work, ms === 5000 ? 2 ** 30 : ms)
-    Object.assign(window, { setTimeout: patient })
-  })
+  // The site waits five seconds for its parts to be hydrated.
+  await stopTimers(page, 5000)
   // React cannot hydrate the form before its code has come.
   const release = await holdRequests(page, /\/assets\/-contact-[^/]*\.js/)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -75,11 +73,13 @@ test('only the stored language is loaded and seen', async ({ page }) => {
   })
   const release = await holdRequests(page, /\/assets\/(site|ru)-[^/]*\.js$/)
   await storeLanguage(page, 'ru')
+  // The page would be shown after eight seconds.
+  await stopAnimations(page)
   await page.goto('/services', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1, includeHidden: true })
   await expect(heading).toHaveText('Services')
   await expect(heading).toBeHidden()
-  await expect(page.locator('#preloader')).toBeHidden()
+  await endPreloader(page)
   await expect(heading).toBeHidden()
   await expect.poll(() => catalogs).toEqual(['ru'])
   release()
