@@ -36,6 +36,7 @@ test('without scripts each page can be read to its last slide', async ({ page })
 test('without scripts links keep the language of ?lang=…', async ({ page }) => {
   await page.goto('/services?lang=ru')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
