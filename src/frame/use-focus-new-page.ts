@@ -4,15 +4,15 @@ import { focusHeading } from '../ui/focus-heading.ts'
 
 /**
  * After a navigation, also one to the top of the page on the screen, moves the focus to the heading, which
- * screen readers say. Browsers begin at the top only for a new document.
+ * screen readers say. Browsers begin at the top only for a new document. The page that the visit starts with is
+ * rendered before this effect runs.
  */
 export function useFocusNewPage(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
-        const isStart = fromLocation === toLocation
-        if (isStart || (!pathChanged && (hrefChanged || toLocation.hash))) return
+      router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
+        if (!pathChanged && (hrefChanged || toLocation.hash)) return
         // This waits for the frame that shows the page: focus() before it would force a layout.
         requestAnimationFrame(() => setTimeout(focusHeading))
       }),
