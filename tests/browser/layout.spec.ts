@@ -125,6 +125,12 @@ for (const [lang, most] of Object.entries(HEIGHTS)) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, 'page').toBeLessThanOrEqual(most)
 
+    await test.step('a service has its name beside its picture, and its text beneath', async () => {
+      const card = page.locator('.card').first()
+      const picture = card.locator('img')
+      expect(await sideOf(card.getByRole('heading'), picture), 'name').toBe('right')
+      expect(await sideOf(card.locator('.rich-text'), picture), 'text').toBe('below')
+    })
     await test.step('a table shows what it is of, when each unit is free and its rent', async () => {
       const units = page.locator('[data-wide]')
       const columns = units.getByRole('columnheader')
