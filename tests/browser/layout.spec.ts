@@ -181,6 +181,15 @@ test('on a phone the figures of a row stand side by side', async ({ sharedPage: 
   expect((await boxOf(dollars)).top, 'top of the dollars').toBe((await boxOf(drams)).top)
 })
 
+test('on a phone no number of a law breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openBeneathPreloader(page, '/preferences-incentives?lang=hy')
+  const numbers = page.getByText(/^(ՀՕ-|727-)/)
+  await expect(numbers).toHaveCount(3)
+  for (const number of await numbers.all())
+    expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1)
+})
+
 test('beneath a picture the items of a list stay in one column', async ({ sharedPage: page }) => {
   await show(page, '/about-FEZ')
   for (const list of await page.locator('.text-beside-media').getByRole('list').all()) {

@@ -10,6 +10,7 @@ import {
 } from './allowed-html.ts'
 import { anchorHeadings } from './anchor-headings.ts'
 import { isNestedTooDeep } from './is-nested-too-deep.ts'
+import { keepFiguresWhole } from './keep-figures-whole.ts'
 import { prefixLinkTargets } from './link-targets.ts'
 import { setStylesAside } from './read-style-property.ts'
 import { replaceNoBreakSpaces } from './replace-no-break-spaces.ts'
@@ -68,5 +69,6 @@ function tidied(html: string, page: string, hasTargets: boolean): HTMLElement {
   prefixLinkTargets(body, hasTargets)
   replaceNoBreakSpaces(body)
   tidyHtml(body, page)
+  keepFiguresWhole(body)
   return body
 }

@@ -5,7 +5,7 @@ import { sanitizeArticle, sanitizeHtml } from '../../../../support/sanitize-html
 // tests/unit/src/ui/rich-text/corpus.test.ts has hostile HTML and the rules of its links.
 test('ordinary content comes through whole', () => {
   const html =
-    '<h2>Visit us</h2><p>Open <strong>Monday</strong> to <em>Friday</em>,<br>9:00–18:00.</p>' +
+    '<h2>Visit us</h2><p>Open <strong>Monday</strong> to <em>Friday</em>,<br>9 to 18.</p>' +
     '<ul><li>Հայերեն</li><li>Русский &amp; English</li></ul><ol start="2"><li>m<sup>2</sup></li></ol>' +
     '<blockquote cite="/services">A good place.</blockquote>' +
     '<table role="table" data-stacked=""><caption>Taxes</caption><thead><tr role="row"><th scope="col" colspan="2" role="columnheader">Tax</th></tr></thead>' +
@@ -224,6 +224,16 @@ test('a column of nothing but figures is marked, with its head', () => {
   expect(marked).toEqual(['Drams', 'Rate', '14 400 000', '18%', '53.48', '—', '1,200', ''])
   page.innerHTML = sanitizeHtml('<table><tr><td colspan="2">1</td></tr><tr><td>1</td></tr></table>')
   expect(page.querySelector('[data-figures]')).toBeNull()
+})
+
+test('a short word with a figure and a hyphen, a dash or a slash stays on one line', () => {
+  const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
+  const html =
+    '<p>Օրենք ՀՕ-193-Ն, <b>9:00–18:00</b> and <i>t/m²</i>, K11-1,K5-1: -5, 2026–2027-ականներ, one-stop</p>'
+  page.innerHTML = sanitizeHtml(html)
+  const whole = Array.from(page.querySelectorAll('span'), (span) => span.textContent)
+  expect(whole).toEqual(['ՀՕ-193-Ն,', '9:00–18:00', 't/m²', 'K11-1,K5-1:'])
+  expect(page.textContent).toBe(html.replaceAll(/<.*?>/g, ''))
 })
 
 test.each([
