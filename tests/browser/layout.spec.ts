@@ -181,6 +181,17 @@ test('on a phone the figures of a row stand side by side', async ({ sharedPage: 
   expect((await boxOf(dollars)).top, 'top of the dollars').toBe((await boxOf(drams)).top)
 })
 
+test('on a wide screen the table of units is as wide as the other tables', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/services')
+  const ends = await page
+    .getByRole('main')
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().right)))
+  expect(new Set(ends).size, 'ends of rows').toBe(1)
+})
+
 test('on a phone no number of a law breaks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openBeneathPreloader(page, '/preferences-incentives?lang=hy')
