@@ -9,21 +9,28 @@ const BREAK = /.[-–/]./
 
 /** Keeps short words that hold a figure on one line: HO-193-N, 9:00–18:00, t/m². */
 export function keepFiguresWhole(body: Element): void {
-  const { SHOW_TEXT } = htmlWindow.NodeFilter
-  const walker = body.ownerDocument.createTreeWalker(body, SHOW_TEXT)
+  const { ownerDocument } = body
+  const walker = ownerDocument.createTreeWalker(body, htmlWindow.NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    // From the end, so that the places of words before it stay.
-    for (const { 0: word, index } of [...text.data.matchAll(/\S+/g)].reverse()) {
-      if (word.length <= MAX_LETTERS && FIGURE.test(word) && BREAK.test(word)) {
-        const whole = text.splitText(index)
-        whole.splitText(word.length)
-        const span = body.ownerDocument.createElement('span')
-        span.dataset.figures = ''
-        whole.replaceWith(span)
-        span.append(whole)
-      }
-    }
+    const words = text.data.split(/(\s+)/)
+    if (!words.some(mayBreak)) continue
+    const kept = ownerDocument.createDocumentFragment()
+    for (const word of words) kept.append(mayBreak(word) ? onOneLine(word) : word)
+    // Of the other words and blanks, one text each time.
+    kept.normalize()
+    text.replaceWith(kept)
   }
+
+  function onOneLine(word: string): HTMLElement {
+    const span = ownerDocument.createElement('span')
+    span.dataset.figures = ''
+    span.append(word)
+    return span
+  }
+}
+
+function mayBreak(word: string): boolean {
+  return word.length <= MAX_LETTERS && FIGURE.test(word) && BREAK.test(word)
 }
