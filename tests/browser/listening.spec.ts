@@ -37,7 +37,15 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
     ['polite: 6–2 of 6'],
   )
 
-  await page.setViewportSize({ width: 390, height: 844 })
+  await step(
+    'the window of a phone',
+    async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const live = page.getByRole('region', { name: 'Why choose us' }).locator('[aria-live]')
+      await expect(live).toHaveText('Slide 6 of 6')
+    },
+    [],
+  )
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await step('the menu of a phone', () => press(page.getByRole('button', { name: 'Menu' })), [
     'focus: Close menu, button',
