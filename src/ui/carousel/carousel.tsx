@@ -61,8 +61,7 @@ function CarouselRegion(props: CarouselProps) {
     >
       <SlideRow {...{ row, slides, position, perView }} />
       {moves && <CarouselControls {...{ current, total, perView, step }} />}
-      {/* A window of another width is not said: no slide has come. */}
-      <LiveRegion key={perView} className="sr-only">
+      <LiveRegion className="sr-only">
         {arrived !== undefined && (
           <SlidesInView current={(arrived % total) + 1} total={total} perView={perView} />
         )}

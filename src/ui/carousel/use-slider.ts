@@ -28,13 +28,18 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
   const { start, load } = useCarouselEngine(wanted)
   const started = start !== undefined
   const [position, setPosition] = useState(0)
-  const [arrived, setArrived] = useState<number>()
+  const [arrived, setArrived] = useState<{ at: number; perView: number }>()
+  // Where a window gets another width, no slide comes.
+  if (arrived && arrived.perView !== perView) setArrived(undefined)
   /** Whether the visitor has asked for the move that is under way. */
   const asked = useRef(false)
-  const arrive = useCallback((at: number) => {
-    if (asked.current) setArrived(at)
-    asked.current = false
-  }, [])
+  const arrive = useCallback(
+    (at: number) => {
+      if (asked.current) setArrived({ at, perView })
+      asked.current = false
+    },
+    [perView],
+  )
 
   const hydrated = useHydrated()
   // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
@@ -90,7 +95,7 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
     },
     position,
     /** The position to which the visitor has moved the slides, once they are there. */
-    arrived,
+    arrived: arrived?.at,
     step,
   }
 }
