@@ -62,8 +62,12 @@ function CarouselRegion(props: CarouselProps) {
       <SlideRow {...{ row, slides, position, perView }} />
       {moves && <CarouselControls {...{ current, total, perView, step }} />}
       <LiveRegion className="sr-only">
-        {arrived !== undefined && (
-          <SlidesInView current={(arrived % total) + 1} total={total} perView={perView} />
+        {arrived && (
+          <SlidesInView
+            current={(arrived.at % total) + 1}
+            total={total}
+            perView={arrived.perView}
+          />
         )}
       </LiveRegion>
     </section>

@@ -29,8 +29,6 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
   const started = start !== undefined
   const [position, setPosition] = useState(0)
   const [arrived, setArrived] = useState<{ at: number; perView: number }>()
-  // Where a window gets another width, no slide comes.
-  if (arrived && arrived.perView !== perView) setArrived(undefined)
   /** Whether the visitor has asked for the move that is under way. */
   const asked = useRef(false)
   const arrive = useCallback(
@@ -94,8 +92,8 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
       },
     },
     position,
-    /** The position to which the visitor has moved the slides, once they are there. */
-    arrived: arrived?.at,
+    /** Where the visitor has moved the slides, once they are there, and how many were in view. */
+    arrived,
     step,
   }
 }
