@@ -138,8 +138,9 @@ for (const [lang, most] of Object.entries(HEIGHTS)) {
         expect((await boxOf(part)).right).toBeLessThanOrEqual(380)
     })
     await test.step('a sum stands beside its name', async () => {
-      const sum = page.locator('tfoot td:has(strong)').first()
-      expect((await boxOf(sum)).height).toBeLessThan(45)
+      const row = page.locator('tr:has(td strong)').first()
+      const sum = row.getByRole('cell').first()
+      expect(await sideOf(sum, row.getByRole('rowheader'))).toBe('right')
     })
   })
 }
@@ -162,7 +163,7 @@ test('the list of contents marks the section that is being read', async ({ share
 })
 
 test('tables are tables from 768 px on, and blocks below', async ({ sharedPage: page }) => {
-  await show(page, '/services')
+  await show(page, '/preferences-incentives')
   for (const [width, display] of [
     [768, 'table-cell'],
     [767, 'block'],
@@ -172,13 +173,33 @@ test('tables are tables from 768 px on, and blocks below', async ({ sharedPage: 
   }
 })
 
-test('on a phone the figures of a row stand side by side', async ({ sharedPage: page }) => {
-  await show(page, '/services')
-  await page.setViewportSize({ width: 390, height: 844 })
-  const figures = page.getByRole('row', { name: 'Production hall' }).getByRole('cell')
-  const [drams, dollars] = [figures.nth(0), figures.nth(1)]
-  expect(await sideOf(dollars, drams), 'dollars, from the drams').toBe('right')
-  expect((await boxOf(dollars)).top, 'top of the dollars').toBe((await boxOf(drams)).top)
+for (const [what, address, row] of [
+  ['the sums of a row', '/services', 'Production hall'],
+  ['what is paid in the zone and outside it', '/preferences-incentives', 'Profit tax'],
+] as const) {
+  test(`on a phone ${what} stand side by side`, async ({ sharedPage: page }) => {
+    await show(page, address)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const cells = page.getByRole('row', { name: row }).getByRole('cell')
+    const [first, second] = [cells.nth(0), cells.nth(1)]
+    expect(await sideOf(second, first)).toBe('right')
+    expect((await boxOf(second)).top).toBe((await boxOf(first)).top)
+  })
+}
+
+test('on a phone the sums of a table stand under each other', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openBeneathPreloader(page, '/services?lang=hy')
+  const tables = page.locator('table:not([data-wide])')
+  await expect(tables).toHaveCount(3)
+  for (const table of await tables.all()) {
+    const ends = await table
+      .locator(':is(th, td)[data-figures]:nth-child(2)')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)))
+    expect(new Set(ends).size, 'right edges').toBe(1)
+    const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden, 'px to be scrolled').toBe(0)
+  }
 })
 
 test('on a wide screen the table of units is as wide as the other tables', async ({

@@ -143,7 +143,7 @@ export const PASTED: Pasted[] = [
   [
     'a table of Quill, which has no head',
     '<table><tbody><tr><td data-row="row-1"><strong>Tax</strong></td><td data-row="row-1">0 %</td></tr></tbody></table>',
-    '<table role="table"><tbody><tr role="row"><td role="cell"><strong>Tax</strong></td><td role="cell" data-figures="">0 %</td></tr></tbody></table>',
+    '<table role="table"><tbody><tr role="row"><td role="cell"><strong>Tax</strong></td><td data-figures="" role="cell">0 %</td></tr></tbody></table>',
   ],
   [
     'a text of Quill, whose spaces are no-break spaces',
@@ -245,7 +245,7 @@ export const PASTED: Pasted[] = [
   [
     'a comment on a cell of LibreOffice Calc, which its styles hide',
     '<style>comment { display:none; }</style><table><tr><td sdval="5"><a class="comment-indicator"></a><comment>Check it!</comment>5</td></tr></table>',
-    '<table role="table"><tbody><tr role="row"><td role="cell" data-figures="">5</td></tr></tbody></table>',
+    '<table role="table"><tbody><tr role="row"><td data-figures="" role="cell">5</td></tr></tbody></table>',
   ],
   [
     'a link of Outlook, which names the mail box to Microsoft',

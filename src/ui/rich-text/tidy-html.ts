@@ -39,8 +39,8 @@ const INSIDE_OUT: Rule[] = [
   checkLink,
   checkImage,
   moveListsIntoItems,
-  labelTableCells,
   markNumericColumns,
+  labelTableCells,
   unwrapMeaningless,
   removeEmpty,
 ]

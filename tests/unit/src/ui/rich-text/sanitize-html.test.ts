@@ -149,7 +149,7 @@ test.each([
 })
 
 test('the head of a row has no name of its column', () => {
-  expect(sanitizeHtml(table('th|Tax|th|Zone|', 'th|VAT|td|0 %|'))).toContain(
+  expect(sanitizeHtml(table('th|Tax|th|Zone|', 'th|VAT|td|none|'))).toContain(
     '<th role="rowheader">VAT</th><td role="cell" data-column="Zone"',
   )
 })
@@ -158,6 +158,13 @@ test('a table of eight columns is not stacked, but moves sideways', () => {
   const rows = (count: number) => ['th|Unit|'.repeat(count), `th|K1|${'td|1|'.repeat(count - 1)}`]
   expect(sanitizeHtml(table(...rows(7)))).toContain('data-stacked')
   expect(sanitizeHtml(table(...rows(8)))).toMatch(/^(?!.*data-stacked).*data-wide/)
+})
+
+test('a table of names and at most two columns of figures is not stacked', () => {
+  const isStacked = (...rows: string[]) => sanitizeHtml(table(...rows)).includes('data-stacked')
+  expect(isStacked('th|Item|th|Drams|th|Dollars|', 'th|Rent|td|2,000|td|5.00|')).toBe(false)
+  expect(isStacked('th|Item|th|Drams|th|Dollars|', 'th|Rent|td|2,000|td|none yet|')).toBe(true)
+  expect(isStacked('th|Item|th|2025|th|2026|th|2027|', 'th|Rent|td|1|td|2|td|3|')).toBe(true)
 })
 
 test('a cell that spans the most columns is read at once', () => {
