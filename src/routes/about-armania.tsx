@@ -104,7 +104,7 @@ function AboutArmeniaPage() {
         ]}
         paragraphs={[
           t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so goods from the Union move between its member states free of customs duty. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
-          t`The Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). Armenia has more than 50 double taxation treaties in force.`,
+          t`The Eurasian Economic Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). Armenia has more than 50 double taxation treaties in force.`,
           t`Under the Law on Foreign Investments, foreign investors may not be treated less favourably than Armenian ones.`,
           t`Freight leaves mainly through Georgia: by rail and road to the ports of Poti and Batumi, and by road to Russia. A road leads south to Iran. Air freight leaves from Zvartnots, near Yerevan.`,
         ]}
