@@ -81,7 +81,7 @@ test('an address that is refused for now gets what it missed, after a restart, t
   await add()
   start(address)
   await expect.poll(told).toEqual({ [ANUSH]: [1, 2, 3] })
-  expect(waiting()).toEqual([1, 2, 3].map((id) => `${id} ${RUBEN}`))
+  await expect.poll(waiting).toEqual([1, 2, 3].map((id) => `${id} ${RUBEN}`))
   isRefused = false
   await expect.poll(waiting).toEqual([])
 
