@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../support/backend-server.ts'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
+import { PATIENT } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { runSite } from './running-site.ts'
 
@@ -11,8 +12,6 @@ const OTHER_ZONE: Partial<Record<string, string>> = { ru: 'Гюмри', hy: 'Գ�
 const PATHS = PRODUCT_PATHS.filter((path) => path !== '/error')
 /** One server renders these after the others, the other one renders only these. */
 const PATHS_OF_OTHER = ['/', '/residents']
-/** On a busy machine, the pages take longer than the default. */
-const PATIENT = { PAGES_MAX_WAIT: '60' }
 
 // tests/browser/head.spec.ts has the other tags of the head, and without-scripts.spec.ts the texts of each page.
 test('every page has the content of the backend', async () => {

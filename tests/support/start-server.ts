@@ -28,9 +28,13 @@ export function spawnProgram(
   })
 }
 
+/** For a test that waits for all pages: on a busy machine they take longer than the default. */
+export const PATIENT = { PAGES_MAX_WAIT: '60' }
+
 /** Serves the built site of a folder once its pages are prerendered. `await using` stops it. */
 export async function serveSite(folder: string, env: Record<string, string> = {}) {
-  const site = await whenListening(spawnProgram('main.ts', folder, { PORT: '0', ...env }))
+  const settings = { PORT: '0', ...PATIENT, ...env }
+  const site = await whenListening(spawnProgram('main.ts', folder, settings))
   await site.said(/pages are (prerendered)/)
   return site
 }
