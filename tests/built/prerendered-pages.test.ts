@@ -112,6 +112,7 @@ test('no answer after a start is without its content', async () => {
 
   // The content of one backend is never that of another.
   const other = await runSite(['/services'], { CONTENT_API: 'http://127.0.0.1:1' }, folder)
+  await other.said(/pages are prerendered/)
   expect((await other.open('/fez/get-service-page')).status).toBe(502)
   expect(await other.html('/services')).not.toContain('<h1')
 })

@@ -112,6 +112,8 @@ test('the server outlives the reader of its log', async () => {
 test('with LOG_FORMAT=json each line is an object with fields', async () => {
   const settings = { LOG_FORMAT: 'json', LOG_REQUESTS: '1', MEDIA_PATHS: '/files/' }
   const { address, said, errorLines } = await startServer(settings)
+  // Otherwise this line could be the last.
+  await said(/pages are (prerendered)/)
   await fetch(`${address}fez/navbar-data?query`)
   await said(/"(ms)":/)
   expect(parseLines(errorLines())).toEqual([

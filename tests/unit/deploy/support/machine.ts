@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { dependencies } from '../../../../package.json' with { type: 'json' }
 import { NODE_ENVIRONMENT, whenListening } from '../../../support/start-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
-import { BUILT_SITE } from '../../server/support/start-program.ts'
+import { BUILT_SITE, endProgram } from '../../server/support/start-program.ts'
 
 /** Counts builds instead of making them. Beside a file of that name, it fails. */
 const NPM = `[ ! -e failing ] || exit 1
@@ -62,9 +62,7 @@ export async function machine({ whole = false } = {}) {
         env: { ...NODE_ENVIRONMENT, PORT: '0', DATA_DIR: folder },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-      onTestFinished(() => {
-        program.kill('SIGKILL')
-      })
+      onTestFinished(() => endProgram(program))
       return whenListening(program)
     },
   }

@@ -67,8 +67,13 @@ test.each(Object.entries(STORES))(
     expect(kept.map(({ idempotency_key: key }) => key)).toEqual(expect.arrayContaining(saved))
 
     // All clients send again, with or without a response. Each message is stored once, and whole.
-    const again = await Promise.all(KEYS.map((key) => send(address, key)))
-    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
+    const again: number[] = []
+    const left = KEYS.values()
+    const sendAgain = async () => {
+      for (const key of left) again.push((await send(address, key)).status)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, sendAgain))
+    expect(new Set(again)).toEqual(new Set([201]))
     const all = await rows()
     expect(all.map(({ idempotency_key: key }) => String(key)).sort()).toEqual(KEYS.toSorted())
     for (const { idempotency_key: key, message } of all) expect(message).toBe(textOf(key))

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { useFakeTimers } from '../support/fake-timers.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { startInShell } from '../support/start-program.ts'
 import { anna, makeReadOnly, post, send, storedRows } from '../support/test-messages.ts'
@@ -21,6 +22,8 @@ test('a message waits for a lock of the database', async () => {
   expect([response.status, await response.json()]).toEqual([503, { success: false }])
   expect(lines).toEqual([`A message could not be stored in ${messagesDb}: database is locked\n`])
 
+  // The clock stands still, so the message waits for as long as the other request takes.
+  useFakeTimers('performance')
   const waiting = send(app, SECRET)
   expect((await get('/fez/navbar-data')).status).toBe(200)
   other.exec('ROLLBACK')

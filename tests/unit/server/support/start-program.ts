@@ -17,10 +17,15 @@ import { NO_PRELOADS } from './no-preloads.ts'
 /** Starts a file of the server until the end of the test. */
 export function startProgram(...started: Parameters<typeof spawnProgram>): Program {
   const program = spawnProgram(...started)
-  onTestFinished(() => {
-    program.kill('SIGKILL')
-  })
+  onTestFinished(() => endProgram(program))
   return program
+}
+
+/** Kills it. It may write a file until it has ended, so only then its folder can be removed. */
+export async function endProgram(program: Program): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return
+  program.kill('SIGKILL')
+  await once(program, 'exit')
 }
 
 /** Runs a file of the server to its end. */

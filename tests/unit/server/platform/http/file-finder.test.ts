@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFileFinder } from '../../../../../server/platform/http/file-finder.ts'
 import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
-import { aSecondLater } from '../../support/a-second-later.ts'
+import { useFakeTimers } from '../../support/fake-timers.ts'
 
 test('a small file that was found is looked for anew after a second', async () => {
+  useFakeTimers('performance')
   const folder = await temporaryFolder({ 'a/b.png': 'one' })
   const findFile = createFileFinder(folder)
   const found = await findFile(['a', 'b.png'])
   await rm(join(folder, 'a'), { recursive: true })
   expect(await findFile(['a', 'b.png'])).toBe(found)
-  aSecondLater()
+  vi.advanceTimersByTime(1000)
   expect(await findFile(['a', 'b.png'])).toBeUndefined()
 })
 
