@@ -131,10 +131,10 @@ for (const [lang, most] of Object.entries(HEIGHTS)) {
       expect(await sideOf(card.getByRole('heading'), picture), 'name').toBe('right')
       expect(await sideOf(card.locator('.rich-text'), picture), 'text').toBe('below')
     })
-    await test.step('a table shows what it is of, when each unit is free and its rent', async () => {
+    await test.step('a table shows what it is of, and the rent of each unit in both currencies', async () => {
       const units = page.locator('[data-wide]')
       const columns = units.getByRole('columnheader')
-      for (const part of [units.locator('caption'), columns.nth(2), columns.nth(4)])
+      for (const part of [units.locator('caption'), columns.nth(3), columns.nth(4)])
         expect((await boxOf(part)).right).toBeLessThanOrEqual(380)
     })
     await test.step('a sum stands beside its name', async () => {
@@ -240,7 +240,7 @@ test('a long text flows round the picture on its right', async ({ sharedPage: pa
       words.selectNodeContents(element)
       return words.getBoundingClientRect().right
     })
-  for (const width of [768, 960]) {
+  for (const width of [960, 1200]) {
     await page.setViewportSize({ width, height: 900 })
     const picture = await boxOf(section.locator('img'))
     const heading = section.getByRole('heading').first()
@@ -249,6 +249,15 @@ test('a long text flows round the picture on its right', async ({ sharedPage: pa
     expect((await boxOf(last)).top, 'top of the last text').toBeGreaterThan(picture.bottom)
     expect(await endOfLines(last), 'end of its lines').toBeGreaterThan(picture.left)
   }
+})
+
+test('on a tablet a picture is above its text', async ({ sharedPage: page }) => {
+  await show(page, '/about-armania')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const section = page.locator('.text-beside-media').first()
+  expect(await sideOf(section.locator('.rich-text, h2').first(), section.locator('img'))).toBe(
+    'below',
+  )
 })
 
 test('a long text beside a picture on its left has lines of many words', async ({

@@ -36,7 +36,7 @@ test('in the services, each free unit has its price by area', () => {
   expect(rows).toHaveLength(8)
   for (const row of rows) {
     const [area = 0, drams = 0, dollars = 0] = Array.from(
-      row.querySelectorAll('td:nth-child(n + 4)'),
+      row.querySelectorAll('td:nth-child(n + 3)'),
       ({ textContent }) => figureOf(textContent),
     )
     expect([2000, 3200]).toContain(drams / area)
