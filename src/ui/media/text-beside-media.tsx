@@ -44,7 +44,7 @@ export function TextBesideMedia(props: TextBesideMediaProps) {
       <Media
         file={file}
         videoName={videoName}
-        shownWidth={layout === 'panorama' ? '100vw' : '(width >= 48rem) 55vw, 92vw'}
+        shownWidth={layout === 'panorama' ? '100vw' : '(width >= 60rem) 55vw, 92vw'}
       />
       <div>{children}</div>
     </section>
