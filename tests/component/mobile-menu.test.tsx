@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findPage, renderSite } from '../support/dom/render-site.tsx'
+import { afterFrame, findPage, renderSite } from '../support/dom/render-site.tsx'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 const open = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Menu' }))
 
 async function openMenu(address: string) {
-  const { user } = await renderSite(address)
+  const { user, router } = await renderSite(address)
   expect(dialog()).not.toBeInTheDocument()
   await open(user)
-  return { user, menu: within(dialog() ?? expect.fail()) }
+  return { user, router, menu: within(dialog() ?? expect.fail()) }
 }
 
 test('the menu has the entries of the bar', async () => {
@@ -68,7 +68,7 @@ test('the menu closes when an entry is followed', async () => {
 })
 
 test('the menu button keeps the focus if an entry leads to the page on the screen', async () => {
-  const { user, menu } = await openMenu('/services?campaign=1')
+  const { user, router, menu } = await openMenu('/services?campaign=1')
   const button = screen.getByRole('button', { name: 'Menu', hidden: true })
   const dialogBox = dialog() as HTMLDialogElement
   // As browsers do.
@@ -76,9 +76,9 @@ test('the menu button keeps the focus if an entry leads to the page on the scree
     button.focus()
   })
   await user.click(menu.getByRole('link', { name: 'Services' }))
-  await waitFor(() => {
-    expect(dialogBox.open).toBe(false)
-  })
+  await expect.poll(() => router.state.resolvedLocation?.href).toBe('/services')
+  await afterFrame()
+  expect(dialogBox.open).toBe(false)
   expect(button).toHaveFocus()
 })
 

@@ -1,13 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findPage, forgetFirstScroll, renderSite } from '../support/dom/render-site.tsx'
+import { afterFrame, findPage, forgetFirstScroll, renderSite } from '../support/dom/render-site.tsx'
 
 test('only a change of page takes the focus', async () => {
   const { user, router } = await renderSite('/services')
+  await afterFrame()
   expect(document.body).toHaveFocus()
   const language = screen.getByRole('button', { name: 'En – Language: English' })
   language.focus()
   await router.navigate({ href: '/services?page=2' })
+  await afterFrame()
   expect(language).toHaveFocus()
 
   await user.click(language)

@@ -74,6 +74,12 @@ export async function forgetFirstScroll(): Promise<void> {
   vi.mocked(window.scrollTo).mockClear()
 }
 
+/** Waits until a page that was rendered would have taken the focus: right after its frame. */
+export const afterFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
 /** Renders a part of the site alone, in strict mode as the site. Its links have the site's router. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
   const { router, siteLanguage, toasts } = createSite(createMemoryHistory())
