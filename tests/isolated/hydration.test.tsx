@@ -1,5 +1,7 @@
+import { notifyManager } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { Root } from 'react-dom/client'
+import { useDeferredValue } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { type Language, LANGUAGES } from '../../src/isomorphic/languages.ts'
@@ -7,6 +9,7 @@ import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { prerenderer } from '../../src/prerender/prerender.tsx'
 import { createSite } from '../../src/start/create-site.tsx'
 import { hydratePage } from '../../src/start/hydrate-page.tsx'
+import { sanitizer } from '../../src/ui/rich-text/sanitizer.ts'
 import { sampleContent } from '../support/content.ts'
 import { stubBackend } from '../support/dom/stub-backend.ts'
 import { PAGE } from '../support/page-address.ts'
@@ -72,6 +75,7 @@ test.each(CASES)('React keeps %s in %s as it was prerendered, if %s was empty', 
   const { warnings, gone, content } = await hydrate(page, { language, address })
   expect(gone()).toEqual([])
   await content
+  await recordsDrawn()
   await expect.poll(() => document.body.textContent).not.toContain(EMPTY)
   if (!wasEmpty) expect(gone()).toEqual([])
   expect(warnings()).toEqual([])
@@ -80,6 +84,25 @@ test.each(CASES)('React keeps %s in %s as it was prerendered, if %s was empty', 
     expect(document.head.querySelectorAll(tag).length).toBeLessThanOrEqual(1)
   }
 })
+
+/** Waits until React has drawn the records that have come, and the texts in them that differ. */
+async function recordsDrawn(): Promise<void> {
+  await sanitizer.load()
+  // The query client tells its observers later, before it calls this.
+  await new Promise<void>((resolve) => {
+    notifyManager.schedule(resolve)
+  })
+  // React draws in the order in which it was asked to.
+  await new Promise<void>((resolve) => {
+    createRoot(document.createElement('div')).render(<LikeRecord onDrawn={resolve} />)
+  })
+}
+
+/** Is drawn in two steps, as a record is: at once with what was there, and then with what has come. */
+function LikeRecord({ onDrawn }: { onDrawn: () => void }) {
+  const hasCome = useDeferredValue(true, false)
+  return hasCome && <i ref={onDrawn} />
+}
 
 /** Opens a prerendered page, while the backend has all records. */
 async function hydrate(
