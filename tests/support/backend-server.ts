@@ -7,13 +7,13 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { otherContent } from './content.ts'
 import { type FaultName, FAULTS, UNREACHABLE } from './faults.ts'
+import { freePort } from './free-port.ts'
 
 interface Asked {
   method: string
@@ -43,8 +43,9 @@ export async function startBackendServer(listener?: RequestListener) {
     server.closeAllConnections()
     if (server.listening) await server[Symbol.asyncDispose]()
   }
-  await open(0)
-  const { port } = server.address() as AddressInfo
+  // `mend` opens it again: the system must not give it to another program meanwhile.
+  const port = await freePort()
+  await open(port)
   const url = `http://${HOST}:${port}`
   const payloads = new Map<string, unknown>(
     Object.entries(otherContent()).map(([call, payload]) => [`/fez/${call}`, payload]),

@@ -40,7 +40,8 @@ test('a toast that is on the screen changes with the language', async () => {
     fireEvent.change(field, { target: { value: 'a@company.example' } })
   }
   await user.click(screen.getByRole('button', { name: 'Register now' }))
-  await screen.findByText('Registration Successful')
+  // Under the pointer it does not go by itself, however long the catalog takes.
+  fireEvent.pointerEnter(await screen.findByText('Registration Successful'))
   await chooseLanguage('ru')
   expect(await screen.findByText('Вы записаны')).toBeVisible()
 })

@@ -124,7 +124,8 @@ test.each([
 
   stubBackend({ 'get-service-page': null })
   await act(() => fetchUnsettledRecords(store))
-  expect(result.current).toBe(false)
+  // The query client tells the hook later.
+  await expect.poll(() => result.current).toBe(false)
 })
 
 test('a page that was not prerendered brings no records', () => {
