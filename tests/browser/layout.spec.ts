@@ -213,6 +213,31 @@ test('on a wide screen the table of units is as wide as the other tables', async
   expect(new Set(ends).size, 'ends of rows').toBe(1)
 })
 
+test('from 1024 px on the table of units is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openBeneathPreloader(page, '/services?lang=hy')
+  const hidden = await page
+    .locator('[data-wide]')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden, 'px to be scrolled').toBe(0)
+})
+
+for (const width of [320, 360]) {
+  test(`on a phone of ${width} px the words of a stacked table fit`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await openBeneathPreloader(page, '/preferences-incentives?lang=ru')
+    const cells = page.locator('[data-stacked]').getByRole('cell')
+    await expect(cells).toHaveCount(12)
+    const hidden = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        cell.style.overflowWrap = 'normal'
+        return cell.scrollWidth - cell.clientWidth
+      }),
+    )
+    expect(Math.max(...hidden), 'px of a word beyond its cell').toBe(0)
+  })
+}
+
 test('on a phone no number of a law breaks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openBeneathPreloader(page, '/preferences-incentives?lang=hy')

@@ -1,8 +1,8 @@
 /** The rows of a table with so many columns are to be compared: it moves sideways under its first column. */
 const WIDE = 8
 
-/** What a table of names, and of sums in at most two currencies, does not have. */
-const NOT_NARROW = 'tr > :nth-child(4), td:nth-child(n + 2):not([data-figures])'
+/** A phone has room for names and two columns of figures, but not for a fourth column or more words. */
+const TOO_MUCH_FOR_PHONES = 'tr > :nth-child(4), td:nth-child(n + 2):not([data-figures])'
 
 /** A browser lets no cell span more. */
 const MAX_COLUMNS = 1000
@@ -12,7 +12,7 @@ const MAX_PLACES = 20_000
 const MAX_LABEL_LETTERS = 100_000
 
 /**
- * Prepares a table for narrow screens. If its columns have heads and it would not fit, CSS stacks its cells
+ * Prepares a table for narrow screens. If its columns have heads and it does not fit, CSS stacks its cells
  * there: they would lose their roles and their heads, so each cell gets its role as an attribute, and the
  * names of its columns. A row gets the names of the cells that reach down into it. A table that would become
  * far larger than it is stays as it is.
@@ -27,8 +27,7 @@ export function labelTableCells(element: Element): void {
   const labels = labelsOf(grid)
   for (const label of labels) label.element.dataset[label.name] = label.text
   const hasLabels = labels.some(({ name }) => name === 'column')
-  // On a phone its figures are to stand under each other.
-  if (!hasLabels || !table.querySelector(NOT_NARROW)) return
+  if (!hasLabels || !table.querySelector(TOO_MUCH_FOR_PHONES)) return
   const isWide = grid.some(({ cells }) => cells.length >= WIDE)
   table.dataset[isWide ? 'wide' : 'stacked'] = ''
 }
