@@ -78,32 +78,67 @@ test('scripts that come late leave a reader where they are', async ({ page }) =>
   })
 })
 
-for (const [name, opened] of [
-  ['Menu', 'dialog'],
-  ['En – Language: English', 'menu'],
-] as const) {
-  test(`'${name}', pressed before the scripts, opens its ${opened} then`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await holdRequests(page, /\.js$/)
-    await page.goto('/', { waitUntil: 'commit' })
-    await waitForPreloaderEnd(page)
-    await page.getByRole('button', { name: 'Next slide' }).first().click()
-    await page.getByRole('button', { name }).click()
+test('the menu, pressed before the scripts, opens at once', async ({ page, pageErrors }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await waitForPreloaderEnd(page)
+  const [button, menu] = [page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog')]
+  await button.click()
+  await expect(menu).toBeVisible()
+  await expect(menu.locator(':focus')).toHaveCount(1)
 
-    release()
-    await expect(page.getByRole(opened)).toBeVisible()
-    await expect(page.getByRole(opened).locator(':focus')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole(opened)).toBeHidden()
-    await expect(page.getByRole('button', { name })).toBeFocused()
-    // Of several presses, only the last counts.
-    await expect(page.locator('.carousel-count').first()).toHaveText('1 / 3')
-    expect(pageErrors).toEqual([])
-  })
-}
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(menu).toBeVisible()
+  // The toasts are in it only once React has the menu.
+  await expect(menu.locator('.toasts')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(pageErrors).toEqual([])
+})
+
+test('the menu, closed before the scripts, stays closed', async ({ page, pageErrors }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await waitForPreloaderEnd(page)
+  const menu = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(menu).toBeHidden()
+  expect(pageErrors).toEqual([])
+})
+
+test('the language button, pressed before the scripts, opens its menu then', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await waitForPreloaderEnd(page)
+  const button = page.getByRole('button', { name: 'En – Language: English' })
+  await page.getByRole('button', { name: 'Next slide' }).first().click()
+  await button.click()
+
+  release()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await expect(menu.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  // Of several presses, only the last counts.
+  await expect(page.locator('.carousel-count').first()).toHaveText('1 / 3')
+  expect(pageErrors).toEqual([])
+})
 
 test('a link opens its page as soon as React has the link', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {

@@ -21,7 +21,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const open = () => {
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
-    dialog.current?.showModal()
+    // Pressed before the scripts, it is open already (`repeat-last-press.ts`).
+    if (!dialog.current?.open) dialog.current?.showModal()
     if (dialog.current) moveToastsInto(dialog.current)
   }
   useClosing(dialog, button)
