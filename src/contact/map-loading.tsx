@@ -6,7 +6,7 @@ export function MapLoading() {
     <div className="zone-plan-words">
       <p>
         <Trans comment="On the drawing that is shown until there is a map">
-          The zone is in the north of the city, and the airport in the west.
+          The zone is in the north of Yerevan, and the airport is west of the city.
         </Trans>
       </p>
       <p>
