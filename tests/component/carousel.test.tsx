@@ -99,6 +99,18 @@ test('slides are read in the order in which they are seen', async () => {
   }
 })
 
+test('a carousel that is left makes the browser style nothing', async () => {
+  const { router } = await openWith('sliderItems', 'A', 'B', 'C')
+  const wereOnPage: boolean[] = []
+  const styleOf = window.getComputedStyle.bind(window)
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    if (element.matches('[data-started]')) wereOnPage.push(element.isConnected)
+    return styleOf(element, pseudo)
+  })
+  await router.navigate({ to: '/services' })
+  await expect.poll(() => wereOnPage).toEqual([false])
+})
+
 test('a list of another length starts at its first slide', async () => {
   const { user, show } = await openWith('sliderItems', 'A', 'B', 'C')
   await user.click(arrow('Next slide'))

@@ -46,11 +46,14 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
     if (!hydrated && row.current) setPosition(slideInView(row.current))
   }, [hydrated])
 
+  const stop = useCallback(() => slider.current?.stop(), [])
   useLayoutEffect(() => {
     if (!start || !row.current) return
+    // The first slider asks the row, whose last scroll may not have been reported yet.
+    const inView = slider.current?.position() ?? slideInView(row.current)
+    stop()
     slider.current = start(row.current, {
-      // The first slider asks the row, whose last scroll may not have been reported yet.
-      position: slider.current?.position() ?? slideInView(row.current),
+      position: inView,
       perView,
       onMove: setPosition,
       onDrag: () => {
@@ -58,8 +61,11 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
       },
       onArrive: arrive,
     })
-    return slider.current.stop
-  }, [start, perView, arrive])
+  }, [start, stop, perView, arrive])
+
+  // keen-slider asks for the style of the row even when it ends, so the browser would style the next page twice.
+  // Here the row has left the page.
+  useEffect(() => stop, [stop])
 
   useEffect(() => {
     if (!plays) return
