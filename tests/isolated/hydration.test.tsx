@@ -9,10 +9,14 @@ import { listRoutes } from '../../src/prerender/list-routes.ts'
 import { prerenderer } from '../../src/prerender/prerender.tsx'
 import { createSite } from '../../src/start/create-site.tsx'
 import { hydratePage } from '../../src/start/hydrate-page.tsx'
+import { sanitizeOnce } from '../../src/ui/rich-text/sanitize-once.ts'
 import { sanitizer } from '../../src/ui/rich-text/sanitizer.ts'
+import { whenIdle } from '../../src/ui/when-idle.ts'
 import { sampleContent } from '../support/content.ts'
 import { stubBackend } from '../support/dom/stub-backend.ts'
 import { PAGE } from '../support/page-address.ts'
+
+vi.mock('../../src/ui/rich-text/sanitize-once.ts', { spy: true })
 
 // React hydrates as in a browser. `act` would hold its work back until the end of the start.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -83,6 +87,27 @@ test.each(CASES)('React keeps %s in %s as it was prerendered, if %s was empty', 
   for (const tag of ['title', 'link[rel=canonical]', 'meta[name=description]:not([lang])']) {
     expect(document.head.querySelectorAll(tag).length).toBeLessThanOrEqual(1)
   }
+})
+
+test.each([
+  ['with little memory', { deviceMemory: 1 }, false],
+  ['with Save-Data', { connection: { saveData: true } }, false],
+  ['on a slow line', { connection: { effectiveType: 'slow-2g' } }, false],
+  ['in the background', { hidden: true }, false],
+  ['while the browser is idle', {}, true],
+])('texts are sanitised ahead %s (%o): %s', async (_, device, expected) => {
+  vi.stubGlobal('requestIdleCallback', setTimeout)
+  const { hidden, ...rest } = { hidden: false, connection: {}, deviceMemory: 8, ...device }
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), rest))
+  const page = prerendered.get('/en') ?? expect.fail()
+  vi.mocked(sanitizeOnce).mockClear()
+  const { content } = await hydrate(page, { language: 'en', address: '/' })
+  await content
+  await recordsDrawn()
+  // The texts have waited for the same, twice.
+  for (let turn = 0; turn < 3; turn++) await whenIdle()
+  expect(vi.mocked(sanitizeOnce).mock.calls.length > 0).toBe(expected)
 })
 
 /** Waits until React has drawn the records that have come, and the texts in them that differ. */

@@ -4,6 +4,7 @@ import { usePageAddress } from '../links/use-page-address.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
+import { useSanitizeWhenIdle } from './use-sanitize-when-idle.ts'
 
 interface RichTextProps {
   html: ContentHtml | undefined
@@ -16,12 +17,16 @@ interface RichTextProps {
 export function RichText({ html, anchored = false, id }: RichTextProps) {
   const isPrerendered = useIsPrerendered(html)
   if (!html) return null
-  const attributes = { id, className: 'rich-text', lang: langOf(html) }
-  return isPrerendered ? (
-    <PrerenderedHtml {...attributes} />
-  ) : (
-    <SanitizedHtml {...attributes} html={html} anchored={anchored} />
-  )
+  const Html = isPrerendered ? PrerenderedHtml : SanitizedHtml
+  return <Html id={id} className="rich-text" lang={langOf(html)} html={html} anchored={anchored} />
+}
+
+interface HtmlProps {
+  html: ContentHtml
+  anchored: boolean
+  id: string | undefined
+  className: string
+  lang: string | undefined
 }
 
 const AS_IT_IS = { __html: '' }
@@ -33,16 +38,12 @@ const AS_IT_IS = { __html: '' }
  * So it stays until `SanitizedHtml` replaces the element. `hydration.test.tsx` would see another React.
  * Upstream: https://github.com/facebook/react/issues/32975 (19.3 has no documented way)
  */
-function PrerenderedHtml(attributes: object) {
+function PrerenderedHtml({ html, anchored, ...attributes }: HtmlProps) {
+  useSanitizeWhenIdle(html, anchored)
   return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
 }
 
-interface SanitizedHtmlProps {
-  html: ContentHtml
-  anchored: boolean
-}
-
-function SanitizedHtml({ html, anchored, ...attributes }: SanitizedHtmlProps) {
+function SanitizedHtml({ html, anchored, ...attributes }: HtmlProps) {
   const page = usePageAddress()
   const { inner } = sanitizeOnce(use(sanitizer.whenLoaded()), html, anchored, page)
   return <div {...attributes} dangerouslySetInnerHTML={inner} />
