@@ -4,7 +4,12 @@ import { type InOneLanguage, localize } from './localized.ts'
 
 export function useLanguage(): Language {
   const { i18n } = useLingui()
-  return parseLanguage(i18n.locale) ?? FALLBACK_LANGUAGE
+  return languageOf(i18n)
+}
+
+/** The language on the screen. */
+export function languageOf({ locale }: { locale: string }): Language {
+  return parseLanguage(locale) ?? FALLBACK_LANGUAGE
 }
 
 export function useLocalize(): <T>(value: T) => InOneLanguage<T> {

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/contact')(
   recordRoute({
     heading: { label: 'contact' },
     endpoint: contactUs,
+    longTexts: ({ description }) => [description],
     // The page does not wait for this code.
     beforeLoad: () => {
       void ContactPanels.preload()

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/preferences-incentives')(
   recordRoute({
     heading: { label: 'residentIncentives' },
     endpoint: residentIncentivesPage,
+    longTexts: ({ description }) => [description],
     content: (page) => (
       <>
         <InformativeBlock {...page.informative} side="right" />

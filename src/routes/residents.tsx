@@ -9,6 +9,7 @@ export const Route = createFileRoute('/residents')(
   recordRoute({
     heading: { label: 'howToBecomeResident' },
     endpoint: becomeResidentPage,
+    longTexts: ({ description }) => [description],
     content: (page) => (
       <>
         <InformativeBlock {...page.informative} />

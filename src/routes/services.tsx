@@ -10,6 +10,7 @@ export const Route = createFileRoute('/services')(
   recordRoute({
     heading: { label: 'services' },
     endpoint: servicePage,
+    longTexts: ({ description }) => splitAtHeading(description),
     content: ({ description, mainImage, services }) => {
       const [lead, rest] = splitAtHeading(description)
       return (

@@ -3,7 +3,7 @@ import type { ContentEndpoint } from './content-endpoint.ts'
 import { fetchRecord } from './fetch-records.ts'
 import { isOnlyHydrated } from './record-state.ts'
 
-interface LoaderContext {
+export interface LoaderContext {
   context: { queryClient: QueryClient }
   preload: boolean
   route: { options: { staticData?: { endpoint?: ContentEndpoint } } }

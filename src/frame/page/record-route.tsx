@@ -1,9 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
-import { loadRecord } from '../../api/records/load-record.ts'
+import { type LoaderContext, loadRecord } from '../../api/records/load-record.ts'
 import { useRecord } from '../../api/records/use-record.ts'
-import type { InOneLanguage } from '../../i18n/localized.ts'
+import { languageOf } from '../../i18n/active-language.ts'
+import type { ContentHtml } from '../../i18n/content-text.ts'
+import { type InOneLanguage, localize } from '../../i18n/localized.ts'
+import type { SiteLanguage } from '../../i18n/site-language.ts'
 import type { PagePath } from '../../ui/links/page-path.ts'
+import { sanitizeAhead } from '../../ui/rich-text/sanitize-ahead.ts'
 import type { PageHeading } from '../head/page-heading.ts'
 import { InnerPage } from './inner-page.tsx'
 import { RecordContent } from './record-content.tsx'
@@ -29,8 +33,15 @@ interface RecordRoute<T> {
   content: (record: InOneLanguage<T & {}>) => ReactNode
   /** What surrounds the content. Default: the record's banner above it. */
   layout?: ComponentType<RecordLayoutProps<T>>
+  /** The texts with anchors: `RichText` shows them as `anchored`. */
+  longTexts?: (record: InOneLanguage<T & {}>) => (ContentHtml | undefined)[]
   canonicalPath?: PagePath
   beforeLoad?: () => void
+}
+
+interface Opening extends LoaderContext {
+  context: LoaderContext['context'] & { siteLanguage: SiteLanguage; origin: string }
+  location: { pathname: string }
 }
 
 /** The options of a route whose page shows a record. The router writes into them, so no two routes share them. */
@@ -38,6 +49,7 @@ export function recordRoute<T extends WithBanner>({
   endpoint,
   content,
   layout: Layout = BannerLayout,
+  longTexts,
   beforeLoad,
   ...staticData
 }: RecordRoute<T>) {
@@ -49,10 +61,18 @@ export function recordRoute<T extends WithBanner>({
       </Layout>
     )
   }
+  const loader = (opening: Opening) => {
+    loadRecord(opening)
+    const { preload, location, context } = opening
+    const record = context.queryClient.getQueryData<T>(endpoint.query.queryKey)
+    if (!preload || !record || !longTexts) return
+    const texts = longTexts(localize(record, languageOf(context.siteLanguage.i18n)))
+    void sanitizeAhead(texts, context.origin + location.pathname)
+  }
   return {
     staticData: { ...staticData, endpoint },
     ...(beforeLoad && { beforeLoad }),
-    loader: loadRecord,
+    loader,
     component: RecordPage,
   }
 }

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderSite } from '../support/dom/render-site.tsx'
+
+// A text is sanitised once in a visit, so no other test opens these pages.
+test.each([
+  ['/contact', '<h2>Your data</h2>'],
+  ['/residents', '<h3>Who may apply</h3>'],
+  ['/preferences-incentives', '<h3>How long they last</h3>'],
+  ['/services', '<h2>Available units</h2>'],
+] as const)(
+  'the long text of %s is sanitised while its link is pointed at',
+  async (to, heading) => {
+    const { router } = await renderSite('/about-FEZ')
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    const parse = vi.spyOn(Element.prototype, 'innerHTML', 'set')
+    // A sanitised heading has an address.
+    const isParsed = () => parse.mock.calls.join().includes(heading)
+    await router.preloadRoute({ to })
+    await expect.poll(isParsed).toBe(true)
+
+    parse.mockClear()
+    await router.navigate({ to })
+    await screen.findByRole('heading', { name: heading.replace(/<.+?>/g, '') })
+    expect(isParsed()).toBe(false)
+  },
+)
