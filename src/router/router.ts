@@ -27,7 +27,7 @@ export function createSiteRouter(context: SiteContext, options: SiteRouterOption
     ...RAW_SEARCH_OPTIONS,
     // `scroll-places.ts` scrolls instead: the router only keeps the browser from it while the page is open.
     scrollRestoration: () => false,
-    // Pointing at a link loads the page's code and sanitises its long texts (`record-route.tsx`). Loaders request no
+    // Pointing at a link, touching or focusing it loads the page's code and sanitises its long texts (`record-route.tsx`). Loaders request no
     // record then (`load-record.ts`). What they did is stale at once, so that they run again when the link is
     // followed.
     defaultPreload: 'intent',

@@ -57,7 +57,7 @@ test('axe finds nothing in the open mobile menu', async ({ sharedPage: page }) =
 test('axe finds nothing in a form with errors', async ({ sharedPage: page }) => {
   await show(page, '/contact')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.locator('form [type=submit]').click()
+  await page.locator('.contact-form [type=submit]').click()
   await expect(page.getByText('First Name is required')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })

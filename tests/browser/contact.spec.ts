@@ -61,7 +61,7 @@ test('text typed before the scripts load is kept', async ({ page }) => {
   })
   await message.press('ArrowLeft')
   release()
-  await expect(page.locator('html[data-hydrated] form')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] .contact-form')).toBeAttached()
   await expect(page.getByLabel('Phone Number')).toHaveValue('+37410000000')
   await expect(send(page)).toBeEnabled()
   expect(new URL(page.url()).search).toBe('')
@@ -174,7 +174,9 @@ function storedFrom(email: string) {
 
 test('what was typed is there again after Back from another site', async ({ page, pageErrors }) => {
   const typed = () =>
-    page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])
+    page
+      .locator('.contact-form')
+      .evaluate((form: HTMLFormElement) => [...new FormData(form).values()])
   await open(page, '/contact')
   await fillForm(page)
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(950))
@@ -189,7 +191,7 @@ test('what was typed is there again after Back from another site', async ({ page
 
   await page.goto('data:text/html,')
   await page.goBack()
-  await expect(page.locator('html[data-hydrated] form')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] .contact-form')).toBeAttached()
   // The browser has loaded the page anew.
   await expect(page.locator('body[data-left]')).toHaveCount(0)
   expect(await typed()).toEqual(before)
@@ -234,7 +236,7 @@ test('typed text is kept if an extension adds an element', async ({ page }) => {
     field.after(document.createElement('extension-icon'))
   })
   release()
-  await expect(page.locator('html[data-hydrated] form')).toBeAttached()
+  await expect(page.locator('html[data-hydrated] .contact-form')).toBeAttached()
   // React could not hydrate the form, and has drawn it anew.
   await expect(page.locator('extension-icon')).toHaveCount(0)
   await expect(page.getByLabel('First Name')).toHaveValue('Անի')

@@ -54,14 +54,14 @@ test('forced colours show each error, hint and outcome of the form', async ({
     await phone.fill('+37410550100')
     await submit.click()
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(4)
-    await expectReadable(page, `hint and errors in ${code}`, 'form')
+    await expectReadable(page, `hint and errors in ${code}`, '.contact-form')
     expect(await lineOf(form.locator('[name=lastName]'), 'outline')).not.toBeNull()
     expect(await lineOf(phone, 'outline')).toBeNull()
     await phone.fill('')
     await submit.click()
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(5)
     await forceColours(page, place + 1)
-    await expectReadable(page, `errors in ${code}`, 'form')
+    await expectReadable(page, `errors in ${code}`, '.contact-form')
   }
 })
 

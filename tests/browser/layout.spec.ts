@@ -128,12 +128,15 @@ test('on a phone of 320 px units are lines of one table, under names that stay',
   await show(page, '/services')
   await page.setViewportSize({ width: 320, height: 640 })
   const row = page.getByRole('row', { name: 'K5-1' })
-  const [name, rent] = [row.getByRole('rowheader'), row.getByRole('cell').nth(2)]
-  expect(await sideOf(rent, name), 'rent, from the name').toBe('right')
+  const [name, date] = [row.getByRole('rowheader'), row.getByRole('cell').nth(4)]
+  expect(await sideOf(date, name), 'date, from the name').toBe('right')
   const { left } = await boxOf(name)
-  await row.evaluate((line) => {
-    line.closest('table')?.scrollTo({ left: 200 })
+  const scrolled = await row.evaluate((line) => {
+    const table = line.closest('table')
+    table?.scrollTo({ left: 200 })
+    return table?.scrollLeft
   })
+  expect(scrolled, 'px that the table has moved').toBe(200)
   expect((await boxOf(name)).left, 'left of the name').toBe(left)
 })
 

@@ -106,8 +106,7 @@ test('the menu, closed before the scripts, stays closed', async ({ page, pageErr
   await waitForPreloaderEnd(page)
   const menu = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
+  await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
 
   release()

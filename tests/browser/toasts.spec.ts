@@ -40,7 +40,7 @@ test('a toast in Armenian fits small windows', async ({ page }) => {
       document.documentElement.style.fontSize = set
     }, size)
   await fontSize('200%')
-  await page.locator('form [type=submit]').click()
+  await page.locator('.contact-form [type=submit]').click()
   const cross = await boxOf(toastIn(page).getByRole('button'))
   expect(cross.right, 'end of its cross').toBeLessThanOrEqual(320)
   expect((await boxOf(toastIn(page))).bottom).toBeLessThanOrEqual(844)

@@ -96,7 +96,6 @@ test.each([
   ['in the background', { hidden: true }, false],
   ['while the browser is idle', {}, true],
 ])('texts are sanitised ahead %s (%o): %s', async (_, device, expected) => {
-  vi.stubGlobal('requestIdleCallback', setTimeout)
   const { hidden, ...rest } = { hidden: false, connection: {}, deviceMemory: 8, ...device }
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), rest))
@@ -105,8 +104,11 @@ test.each([
   const { content } = await hydrate(page, { language: 'en', address: '/' })
   await content
   await recordsDrawn()
-  // The texts have waited for the same, twice.
-  for (let turn = 0; turn < 3; turn++) await whenIdle()
+  // The texts have waited for the same.
+  await whenIdle()
+  await new Promise(requestAnimationFrame)
+  await whenIdle()
+  await whenIdle()
   expect(vi.mocked(sanitizeOnce).mock.calls.length > 0).toBe(expected)
 })
 

@@ -21,10 +21,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const open = () => {
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
-    // Pressed before the scripts, it is open already (`repeat-last-press.ts`).
-    if (!dialog.current?.open) dialog.current?.showModal()
+    dialog.current?.showModal()
     if (dialog.current) moveToastsInto(dialog.current)
   }
+  useEffect(() => {
+    // Pressed before the scripts, it is open already (`repeat-last-press.ts`).
+    if (dialog.current?.open) moveToastsInto(dialog.current)
+  }, [])
   useClosing(dialog, button)
 
   return (
@@ -48,18 +51,16 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClose={restyleHeader}
       >
         <div className="mobile-menu-panel">
-          <button
-            type="button"
-            className="mobile-menu-close"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon of={X} />
-            <span className="sr-only">
-              <Trans comment="Heard, not seen: the cross in the menu of a narrow screen">
-                Close menu
-              </Trans>
-            </span>
-          </button>
+          <form method="dialog">
+            <button className="mobile-menu-close">
+              <Icon of={X} />
+              <span className="sr-only">
+                <Trans comment="Heard, not seen: the cross in the menu of a narrow screen">
+                  Close menu
+                </Trans>
+              </span>
+            </button>
+          </form>
           <MenuEntries />
           <div className="mobile-menu-foot">{children}</div>
         </div>

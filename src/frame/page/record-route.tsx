@@ -39,7 +39,7 @@ interface RecordRoute<T> {
   beforeLoad?: () => void
 }
 
-interface Opening extends LoaderContext {
+interface RecordLoaderContext extends LoaderContext {
   context: LoaderContext['context'] & { siteLanguage: SiteLanguage; origin: string }
   location: { pathname: string }
 }
@@ -61,9 +61,9 @@ export function recordRoute<T extends WithBanner>({
       </Layout>
     )
   }
-  const loader = (opening: Opening) => {
-    loadRecord(opening)
-    const { preload, location, context } = opening
+  const loader = (loading: RecordLoaderContext) => {
+    loadRecord(loading)
+    const { preload, location, context } = loading
     const record = context.queryClient.getQueryData<T>(endpoint.query.queryKey)
     if (!preload || !record || !longTexts) return
     const texts = longTexts(localize(record, languageOf(context.siteLanguage.i18n)))

@@ -1,4 +1,4 @@
-/** The rows of a table with so many columns are to be compared: it moves sideways under its first column. */
+/** The rows of a table with so many columns are to be compared, so it stays a table on phones (`rich-text.css`). */
 const WIDE = 8
 
 /** A phone has room for names and two columns of figures, but not for a fourth column or more words. */

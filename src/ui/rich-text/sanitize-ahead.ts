@@ -1,10 +1,11 @@
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { hasToSpare } from '../has-to-spare.ts'
+import { whenIdle } from '../when-idle.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
 
 /**
- * Sanitises the long text of a page whose link is pointed at or touched, between that and the click.
+ * Sanitises the long texts of a page whose link is pointed at, touched or focused, before the click.
  *
  * @param page its address
  */
@@ -14,5 +15,8 @@ export async function sanitizeAhead(
 ): Promise<void> {
   if (!hasToSpare()) return
   const loaded = await sanitizer.whenLoaded()
-  for (const html of texts) if (html) sanitizeOnce(loaded, html, true, page)
+  for (const html of texts) {
+    await whenIdle()
+    if (html) sanitizeOnce(loaded, html, true, page)
+  }
 }

@@ -18,7 +18,7 @@ const sanitizedTexts = new Map<string, SanitizedText>()
  */
 export function sanitizeOnce(
   { sanitizeArticle, sanitizeHtml }: Sanitizer,
-  { text, original }: ContentHtml,
+  { text, original }: Pick<ContentHtml, 'text' | 'original'>,
   anchored: boolean,
   page: string,
 ): SanitizedText {

@@ -1,7 +1,7 @@
 /** The first visit of `/` loads no more compressed bytes. */
 export const BUDGETS = {
   scriptsBytes: 126_500,
-  stylesBytes: 10_300,
+  stylesBytes: 10_400,
   /** In each language. */
   fontsBytes: 55_000,
 }

@@ -22,6 +22,15 @@ export function stubBrowser(): void {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
+  document.addEventListener('submit', closeDialog)
+}
+
+/** What a form of the method `dialog` does. */
+function closeDialog(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  if (form.getAttribute('method') !== 'dialog') return
+  event.preventDefault()
+  form.closest('dialog')?.close()
 }
 
 /**
