@@ -27,9 +27,9 @@ export function createSiteRouter(context: SiteContext, options: SiteRouterOption
     ...RAW_SEARCH_OPTIONS,
     // `scroll-places.ts` scrolls instead: the router only keeps the browser from it while the page is open.
     scrollRestoration: () => false,
-    // Pointing at a link, touching or focusing it loads the page's code and sanitises its long texts (`record-route.tsx`). Loaders request no
-    // record then (`load-record.ts`). What they did is stale at once, so that they run again when the link is
-    // followed.
+    // Pointing at a link, touching or focusing it loads the page's code and sanitises its long texts
+    // (`record-route.tsx`). Loaders request no record then (`load-record.ts`). They run again when the link is
+    // followed, because what they did is stale at once.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,

@@ -53,6 +53,20 @@ test('a printed page has only what is read, on few sheets', async ({ page }) => 
   expect(await sheets(page)).toBeLessThanOrEqual(4)
 })
 
+test('printed tables end where texts do', async ({ page }) => {
+  // Between the margins of A4 there is room as on a large phone.
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await open(page, '/services')
+  await page.emulateMedia({ media: 'print' })
+  const ends = await page.locator('main table').evaluateAll((tables) =>
+    tables.map((table) => {
+      const { left, right } = table.getBoundingClientRect()
+      return [left, right]
+    }),
+  )
+  expect(ends).toEqual(Array(4).fill([0, 700]))
+})
+
 test('a page stays in view when it has been printed', async ({ page }) => {
   await open(page, '/residents')
   await stopAnimations(page)
