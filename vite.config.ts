@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkedCatalogs } from './build/vite-plugins/checked-catalogs.ts'
+import { compileOnLoad } from './build/vite-plugins/compile-on-load.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
 import { inlineScripts } from './build/vite-plugins/inline-scripts.ts'
@@ -32,6 +33,8 @@ export default defineConfig({
     stripComments(),
     inlineScripts({ target: BUILD_TARGET }),
     routeChunks(),
+    // Most of these files runs on each page.
+    compileOnLoad({ chunks: ['libraries', 'site', 'sanitize-html', 'carousel-engine'] }),
     compressBuild({ former: 'dist' }),
   ],
   envPrefix: ['VITE_', 'SITE_URL'],

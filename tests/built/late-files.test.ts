@@ -37,3 +37,15 @@ test('no file imports the entry', () => {
     [...first, ...first.flatMap(lateFilesOf).map(({ file }) => file)].flatMap(importsOf),
   ).not.toContain(entries[0])
 })
+
+// Chrome asks for the hint in the first line.
+test('Chrome is told to compile the files of all pages while they load', () => {
+  const files = [...first, ...first.flatMap(lateFilesOf).map(({ file }) => file)]
+  const hinted = files.filter((file) => read(file).startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(hinted.map((file) => file.replace(/^assets\/(.+)-.{8}\.js$/, '$1')).sort()).toEqual([
+    'carousel-engine',
+    'libraries',
+    'sanitize-html',
+    'site',
+  ])
+})
