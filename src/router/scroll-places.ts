@@ -27,9 +27,11 @@ export function keepScrollPlaces(router: SiteRouter): void {
   const savePlace = () => {
     if (shown) places[shown] = place
   }
-  router.subscribe('onBeforeLoad', () => {
+  const { opening } = router.options.context
+  router.subscribe('onBeforeLoad', ({ toLocation: { hash, state } }) => {
     stayHere()
     savePlace()
+    opening.atTop = shown !== undefined && !hash && !places[keyOfEntry(state)]
   })
   // The last event before the tab is closed, loaded again, or put away by a phone.
   document.addEventListener('visibilitychange', () => {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NextStep } from '../blocks/next-step.tsx'
 import { SectionWithSources } from '../blocks/section-with-sources.tsx'
+import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import banner from './-about-armania/banner.svg'
 import business from './-about-armania/business.svg'
@@ -65,51 +66,53 @@ function AboutArmeniaPage() {
           t`The World Bank classifies Armenia as an upper-middle-income economy. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
         ]}
       />
-      <SectionWithSources
-        title={t`Doing business in Armenia`}
-        picture={business}
-        pictureSide="right"
-        sources={[
-          {
-            name: t({
-              message: 'Ministry of Economy',
-              comment: 'Name of a source, below the text',
-            }),
-            address: 'https://mineconomy.am/en/page/90',
-          },
-          {
-            name: t({ message: 'European Union', comment: 'Name of a source, below the text' }),
-            address:
-              'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
-          },
-          {
-            name: t({
-              message: 'Alpha News on Iran (2025)',
-              comment: 'Name of a source, below the text',
-            }),
-            address:
-              'https://alphanews.am/en/eaeu-iran-free-trade-agreement-to-come-into-force-on-may-15',
-          },
-          {
-            name: t({ message: 'OECD', comment: 'Name of a source, below the text' }),
-            address: 'https://read.oecd.org/10.1787/e15a6d5e-en',
-          },
-          {
-            name: t({
-              message: 'Law on Foreign Investments (1994)',
-              comment: 'Name of a source, below the text',
-            }),
-            address: 'https://new.arlis.am/hy/acts/10369',
-          },
-        ]}
-        paragraphs={[
-          t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so goods from the Union move between its member states free of customs duty. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
-          t`The Eurasian Economic Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). Armenia has more than 50 double taxation treaties in force.`,
-          t`Under the Law on Foreign Investments, foreign investors may not be treated less favourably than Armenian ones.`,
-          t`Freight leaves mainly through Georgia: by rail and road to the ports of Poti and Batumi, and by road to Russia. A road leads south to Iran. Air freight leaves from Zvartnots, near Yerevan.`,
-        ]}
-      />
-      <NextStep to="/about-FEZ" />
+      <BelowFirstScreen>
+        <SectionWithSources
+          title={t`Doing business in Armenia`}
+          picture={business}
+          pictureSide="right"
+          sources={[
+            {
+              name: t({
+                message: 'Ministry of Economy',
+                comment: 'Name of a source, below the text',
+              }),
+              address: 'https://mineconomy.am/en/page/90',
+            },
+            {
+              name: t({ message: 'European Union', comment: 'Name of a source, below the text' }),
+              address:
+                'https://eeas.europa.eu/delegations/armenia/94150/armenia-high-representativevice-president-josep-borrell-speaks-armenian-foreign-minister-ara_en',
+            },
+            {
+              name: t({
+                message: 'Alpha News on Iran (2025)',
+                comment: 'Name of a source, below the text',
+              }),
+              address:
+                'https://alphanews.am/en/eaeu-iran-free-trade-agreement-to-come-into-force-on-may-15',
+            },
+            {
+              name: t({ message: 'OECD', comment: 'Name of a source, below the text' }),
+              address: 'https://read.oecd.org/10.1787/e15a6d5e-en',
+            },
+            {
+              name: t({
+                message: 'Law on Foreign Investments (1994)',
+                comment: 'Name of a source, below the text',
+              }),
+              address: 'https://new.arlis.am/hy/acts/10369',
+            },
+          ]}
+          paragraphs={[
+            t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so goods from the Union move between its member states free of customs duty. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
+            t`The Eurasian Economic Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). Armenia has more than 50 double taxation treaties in force.`,
+            t`Under the Law on Foreign Investments, foreign investors may not be treated less favourably than Armenian ones.`,
+            t`Freight leaves mainly through Georgia: by rail and road to the ports of Poti and Batumi, and by road to Russia. A road leads south to Iran. Air freight leaves from Zvartnots, near Yerevan.`,
+          ]}
+        />
+        <NextStep to="/about-FEZ" />
+      </BelowFirstScreen>
     </InnerPage>
   )
 }

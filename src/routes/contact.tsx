@@ -5,6 +5,7 @@ import type { RecordOf } from '../api/wire/fields.ts'
 import { NextStep } from '../blocks/next-step.tsx'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { PRIVACY_TEXT_ID } from '../contact/privacy-notice-link.tsx'
+import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
@@ -51,10 +52,12 @@ function ContactLayout({
             answerTimes={localize(contact?.answerTimes)}
           />
         </LazyBoundary>
-        <div>{children}</div>
-        <SanitizerBoundary>
-          <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
-        </SanitizerBoundary>
+        <BelowFirstScreen>
+          <div>{children}</div>
+          <SanitizerBoundary>
+            <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
+          </SanitizerBoundary>
+        </BelowFirstScreen>
       </div>
       <NextStep to="/residents" />
     </InnerPage>

@@ -8,6 +8,7 @@ import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { ReasonsCarousel } from '../blocks/reasons-carousel.tsx'
 import { ServicesBlock } from '../blocks/services-block.tsx'
 import { TextItems } from '../blocks/text-items.tsx'
+import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
 import { useZoneText } from '../i18n/use-zone-text.ts'
 
@@ -20,12 +21,14 @@ export const Route = createFileRoute('/')(
       <>
         {page.slides && <BannerSlider slides={page.slides} />}
         <InformativeBlock {...page.informative1} />
-        <ServicesBlock {...page.services} />
-        <InformativeBlock {...page.informative2} side="right" />
-        {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
-        {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
-        {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
-        <ClosingBlock {...page.informative3} />
+        <BelowFirstScreen>
+          <ServicesBlock {...page.services} />
+          <InformativeBlock {...page.informative2} side="right" />
+          {page.goals && <GoalCounters goals={page.goals} banner={page.goalsBanner} />}
+          {page.reasons && <ReasonsCarousel reasons={page.reasons} />}
+          {page.texts && <TextItems texts={page.texts} banner={page.textsBanner} />}
+          <ClosingBlock {...page.informative3} />
+        </BelowFirstScreen>
       </>
     ),
   }),

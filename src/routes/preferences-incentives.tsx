@@ -3,6 +3,7 @@ import { residentIncentivesPage } from '../api/resident-incentives-page.ts'
 import { Article } from '../blocks/article.tsx'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
+import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
 
 export const Route = createFileRoute('/preferences-incentives')(
@@ -13,8 +14,10 @@ export const Route = createFileRoute('/preferences-incentives')(
     content: (page) => (
       <>
         <InformativeBlock {...page.informative} side="right" />
-        <Article text={page.description} />
-        <NextStep to="/residents" />
+        <BelowFirstScreen>
+          <Article text={page.description} />
+          <NextStep to="/residents" />
+        </BelowFirstScreen>
       </>
     ),
   }),

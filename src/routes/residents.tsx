@@ -3,6 +3,7 @@ import { becomeResidentPage } from '../api/become-resident-page.ts'
 import { Article } from '../blocks/article.tsx'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
+import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
 
 export const Route = createFileRoute('/residents')(
@@ -13,8 +14,10 @@ export const Route = createFileRoute('/residents')(
     content: (page) => (
       <>
         <InformativeBlock {...page.informative} />
-        <Article title={page.title} text={page.description} />
-        <NextStep to="/services" />
+        <BelowFirstScreen>
+          <Article title={page.title} text={page.description} />
+          <NextStep to="/services" />
+        </BelowFirstScreen>
       </>
     ),
   }),

@@ -3,6 +3,7 @@ import { servicePage } from '../api/service-page.ts'
 import { CardGrid } from '../blocks/card-grid.tsx'
 import { NextStep } from '../blocks/next-step.tsx'
 import { PageText } from '../blocks/page-text.tsx'
+import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
 import { splitAtHeading } from '../ui/rich-text/split-at-heading.ts'
 
@@ -16,9 +17,11 @@ export const Route = createFileRoute('/services')(
       return (
         <>
           <PageText text={lead} image={mainImage} contents={rest} />
-          <CardGrid columns={3} cards={services} />
-          <PageText text={rest} />
-          <NextStep to="/contact" />
+          <BelowFirstScreen>
+            <CardGrid columns={3} cards={services} />
+            <PageText text={rest} />
+            <NextStep to="/contact" />
+          </BelowFirstScreen>
         </>
       )
     },

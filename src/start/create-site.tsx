@@ -29,8 +29,14 @@ export function createSite(history?: RouterHistory): Site {
     },
   })
   const queryClient = createQueryClient()
-  const tabMemory = new Map<string, string>()
-  const context = { ...readPage(), queryClient, siteLanguage, toasts, tabMemory }
+  const context = {
+    ...readPage(),
+    queryClient,
+    siteLanguage,
+    toasts,
+    tabMemory: new Map<string, string>(),
+    opening: { atTop: false },
+  }
   const router = createSiteRouter(context, history ? { history } : {})
   keepScrollPlaces(router)
   return { ...context, router }

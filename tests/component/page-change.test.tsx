@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { afterFrame, findPage, forgetFirstScroll, renderSite } from '../support/dom/render-site.tsx'
 
 test('only a change of page takes the focus', async () => {
@@ -35,6 +35,41 @@ test('without the Navigation API, Back finds the place that was left, too', asyn
   await expect.poll(() => scrollTo.mock.lastCall).toEqual([0, 700])
 })
 
+test('a page that opens at its top shows its first screen before the rest is drawn', async () => {
+  const { router } = await renderSite('/services')
+  await afterFrame()
+  const { drawings, last } = recordDrawings()
+  await router.navigate({ to: '/about-FEZ' })
+  await findPage('About the FEZ')
+  await expect.poll(last).toContain('How the zone works')
+  const [first] = drawings
+  expect(first, 'the first screen').toContain('Where the city meets the plateau')
+  expect(first, 'what is below').not.toContain('How the zone works')
+})
+
+test('the way back to a place further down draws the page at once', async () => {
+  const { router } = await renderSite('/about-FEZ')
+  await afterFrame()
+  vi.stubGlobal('scrollY', 700)
+  fireEvent.scroll(document)
+  await router.navigate({ to: '/services' })
+  await findPage('Services')
+  vi.stubGlobal('scrollY', 0)
+  const { drawings } = recordDrawings()
+  router.history.back()
+  await findPage('About the FEZ')
+  expect(drawings[0]).toContain('How the zone works')
+})
+
+test('a link to a place on another page draws that page at once', async () => {
+  const { router } = await renderSite('/services')
+  await afterFrame()
+  const { drawings } = recordDrawings()
+  await router.navigate({ to: '/about-FEZ', hash: 'content' })
+  await findPage('About the FEZ')
+  expect(drawings[0]).toContain('How the zone works')
+})
+
 test('a page that is left does not sanitise its texts for the next address', async () => {
   const { router } = await renderSite('/residents')
   screen.getByRole('heading', { name: 'Who may apply' })
@@ -56,3 +91,15 @@ test('a page is scrolled in the frame that shows it, so that nothing lays it out
   vi.advanceTimersToNextFrame()
   await expect.poll(() => vi.mocked(window.scrollTo).mock.calls).toContainEqual([0, 0])
 })
+
+/** Keeps the text of the page after each change of its main part. */
+function recordDrawings() {
+  const drawings: string[] = []
+  const page = document.querySelector('main')
+  const observer = new MutationObserver(() => drawings.push(page?.textContent ?? ''))
+  observer.observe(page ?? document, { childList: true, subtree: true })
+  onTestFinished(() => {
+    observer.disconnect()
+  })
+  return { drawings, last: () => drawings.at(-1) }
+}
