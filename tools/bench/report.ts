@@ -27,7 +27,7 @@ export function formatReport({ navigations, menu, lighthouse, server }: Results)
 
 ## What a visitor waits for: a click on home, the way back, the same click again
 
-Each run is a new visitor, who has read for a moment. The page is on the screen with its content.
+Each run is a new visitor, who has read for a moment. What the screen shows has its content; the part of the page below it comes a moment later (\`below-first-screen.tsx\`), which the second column counts.
 
 ${table('from home to', navigations)}
 
