@@ -3,7 +3,7 @@ import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes
 import { boxOf, countColumns, rowsOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
-import { expect, goTo, openBeneathPreloader, stopDrawing, test } from './support/site.ts'
+import { expect, goTo, open, openBeneathPreloader, stopDrawing, test } from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {
@@ -182,6 +182,17 @@ test('the list of contents marks the section that is being read', async ({ share
     await expect(marked).toHaveText(section)
     await expect(marked).toBeInViewport()
   }
+})
+
+test('the list of contents of a page that a link has opened marks a section', async ({ page }) => {
+  await open(page, '/')
+  await goTo(page, '/services')
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Available units' })
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' })
+  })
+  const list = page.getByRole('navigation', { name: 'On this page' })
+  await expect(list.locator('[aria-current=location]')).toHaveText('Available units')
 })
 
 test('tables are tables from 768 px on, and blocks below', async ({ sharedPage: page }) => {

@@ -18,12 +18,18 @@ export function useSectionInView(headings: { id: string }[]): string | undefined
       },
       { rootMargin: UPPER_FIFTH_AND_ABOVE },
     )
-    for (const { id } of headings) {
-      const heading = document.getElementById(id)
-      if (heading) observer.observe(heading)
+    const observeDrawn = () => {
+      const drawn = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+      for (const heading of drawn) observer.observe(heading)
+      if (drawn.length === headings.length) drawing.disconnect()
     }
+    // The headings may be drawn after this list (`below-first-screen.tsx`).
+    const drawing = new MutationObserver(observeDrawn)
+    drawing.observe(document.body, { childList: true, subtree: true })
+    observeDrawn()
     return () => {
       observer.disconnect()
+      drawing.disconnect()
     }
   }, [headings])
   return current
