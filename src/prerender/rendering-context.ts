@@ -16,6 +16,6 @@ export function renderingContext(
     siteLanguage: createSiteLanguage(),
     toasts: createToasts(),
     tabMemory: new Map(),
-    opening: { atTop: false },
+    opensAtTop: () => false,
   }
 }

@@ -6,8 +6,10 @@ const STORAGE_KEY = 'scroll-places'
 /**
  * Leads an opened page to the place where its entry of the history was left, else to the place that its
  * address names, else to its top.
+ *
+ * @returns tells, while an opened page is drawn, whether it will be shown at its top
  */
-export function keepScrollPlaces(router: SiteRouter): void {
+export function keepScrollPlaces(router: SiteRouter): () => boolean {
   const places = readPlaces()
   /** The entry of the page on the screen. */
   let shown: string | undefined
@@ -27,11 +29,9 @@ export function keepScrollPlaces(router: SiteRouter): void {
   const savePlace = () => {
     if (shown) places[shown] = place
   }
-  const { opening } = router.options.context
-  router.subscribe('onBeforeLoad', ({ toLocation: { hash, state } }) => {
+  router.subscribe('onBeforeLoad', () => {
     stayHere()
     savePlace()
-    opening.atTop = shown !== undefined && !hash && !places[keyOfEntry(state)]
   })
   // The last event before the tab is closed, loaded again, or put away by a phone.
   document.addEventListener('visibilitychange', () => {
@@ -66,6 +66,12 @@ export function keepScrollPlaces(router: SiteRouter): void {
       if (named || (!hash && window.scrollY >= top - 1)) stayHere()
     })
     growing.observe(document.body)
+  }
+
+  return () => {
+    const { hash, state } = router.latestLocation
+    const entry = keyOfEntry(state)
+    return entry !== shown && !hash && !places[entry]
   }
 }
 

@@ -12,8 +12,8 @@ export interface SiteContext {
   toasts: SiteToasts
   /** Keeps what sessionStorage keeps, because a browser may refuse that. */
   tabMemory: Map<string, string>
-  /** How the visitor comes to a page; `scroll-places.ts` writes it. The first page of a visit is not opened. */
-  opening: { atTop: boolean }
+  /** Whether the page that is being opened will be shown at its top: `scroll-places.ts` knows. */
+  opensAtTop: () => boolean
   /** The origin that the page comes from. */
   origin: string
   /** The site's origin for search engines and link previews. */

@@ -35,9 +35,9 @@ export function createSite(history?: RouterHistory): Site {
     siteLanguage,
     toasts,
     tabMemory: new Map<string, string>(),
-    opening: { atTop: false },
+    opensAtTop: () => false,
   }
   const router = createSiteRouter(context, history ? { history } : {})
-  keepScrollPlaces(router)
+  context.opensAtTop = keepScrollPlaces(router)
   return { ...context, router }
 }

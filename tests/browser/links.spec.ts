@@ -32,6 +32,26 @@ test('a link to a place leads there, also for the keyboard', async ({ sharedPage
   await expect(place.getByRole('link')).toBeFocused()
 })
 
+test('a link from further down shows the first screen of its page first', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/')
+  await scrollTo(page, 1500)
+  const first = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.page-banner')) return
+          observer.disconnect()
+          resolve(document.querySelector('main .record-pending') !== null)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await goTo(page, '/residents')
+  expect(await first, 'the rest is drawn later').toBe(true)
+  await expect(page.getByRole('heading', { name: 'Who may apply' })).toBeAttached()
+})
+
 test('Back finds where an article was left', async ({ sharedPage: page }) => {
   await show(page, '/residents')
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1)

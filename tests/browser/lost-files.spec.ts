@@ -3,6 +3,7 @@ import { swipe } from './support/carousel-gestures.ts'
 import { RUSSIAN } from './support/choose-language.ts'
 import {
   expect,
+  goTo,
   holdRequests,
   open,
   storeLanguage,
@@ -244,6 +245,19 @@ for (const [title, lastButton] of [
     await expect(page.locator('main .rich-text').first()).toBeVisible()
   })
 }
+
+test('a text below the first screen that cannot be sanitised can be tried again', async ({
+  page,
+}) => {
+  await blockRequests(page, SANITISER)
+  const payload = { description: '<h2>Rates</h2>' }
+  await page.route('**/fez/get-resident-incentives-page', (route) =>
+    route.fulfill({ json: { payload } }),
+  )
+  await open(page, '/services')
+  await goTo(page, '/preferences-incentives')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
 
 test('a language is shown once its texts can be sanitised', async ({ page }) => {
   // With little data, the sanitiser is loaded only when it is needed.

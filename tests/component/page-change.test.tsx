@@ -92,12 +92,12 @@ test('a page is scrolled in the frame that shows it, so that nothing lays it out
   await expect.poll(() => vi.mocked(window.scrollTo).mock.calls).toContainEqual([0, 0])
 })
 
-/** Keeps the text of the page after each change of its main part. */
+/** Records the text of `main` after each change of it. */
 function recordDrawings() {
   const drawings: string[] = []
-  const page = document.querySelector('main')
-  const observer = new MutationObserver(() => drawings.push(page?.textContent ?? ''))
-  observer.observe(page ?? document, { childList: true, subtree: true })
+  const page = document.querySelector('main') ?? expect.fail('no main')
+  const observer = new MutationObserver(() => drawings.push(page.textContent))
+  observer.observe(page, { childList: true, subtree: true })
   onTestFinished(() => {
     observer.disconnect()
   })
