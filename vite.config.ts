@@ -33,7 +33,7 @@ export default defineConfig({
     stripComments(),
     inlineScripts({ target: BUILD_TARGET }),
     routeChunks(),
-    // Most of these files runs on each page.
+    // Most of their functions are called in a usual visit: at the start, or at the first click.
     compileOnLoad({ chunks: ['libraries', 'site', 'sanitize-html', 'carousel-engine'] }),
     compressBuild({ former: 'dist' }),
   ],

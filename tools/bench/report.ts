@@ -27,7 +27,7 @@ export function formatReport({ navigations, menu, lighthouse, server }: Results)
 
 ## What a visitor waits for: a click on home, the way back, the same click again
 
-Each run is a new visitor, who has read for a moment. What the screen shows has its content; the part of the page below it comes a moment later (\`below-first-screen.tsx\`), which the second column counts.
+Each run is a new visitor, who has read for a moment. A click counts until the first screen of the page is shown with its content, and then until the rest of the page is drawn, too (\`below-first-screen.tsx\`).
 
 ${table('from home to', navigations)}
 
