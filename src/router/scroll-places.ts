@@ -7,7 +7,8 @@ const STORAGE_KEY = 'scroll-places'
  * Leads an opened page to the place where its entry of the history was left, else to the place that its
  * address names, else to its top.
  *
- * @returns tells, while an opened page is drawn, whether it will be shown at its top
+ * @returns tells whether the page that is being opened will be shown at its top. It will not if its address names
+ * a place. Of the first page of a visit, and of one that is on the screen, it says no.
  */
 export function keepScrollPlaces(router: SiteRouter): () => boolean {
   const places = readPlaces()
@@ -71,7 +72,7 @@ export function keepScrollPlaces(router: SiteRouter): () => boolean {
   return () => {
     const { hash, state } = router.latestLocation
     const entry = keyOfEntry(state)
-    return entry !== shown && !hash && !places[entry]
+    return shown !== undefined && entry !== shown && !hash && !places[entry]
   }
 }
 

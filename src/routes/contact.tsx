@@ -10,6 +10,7 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
+import { SanitizerBoundary } from '../frame/page/sanitizer-boundary.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
@@ -53,7 +54,9 @@ function ContactLayout({
         </LazyBoundary>
         <BelowFirstScreen>
           <div>{children}</div>
-          <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
+          <SanitizerBoundary>
+            <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
+          </SanitizerBoundary>
         </BelowFirstScreen>
       </div>
       <NextStep to="/residents" />

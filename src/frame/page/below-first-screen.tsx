@@ -1,17 +1,20 @@
-import { type ReactNode, use, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
-import { PageStartingContext } from '../../ui/page-starting-context.ts'
 import { RecordPending } from './record-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 
+/** A higher window shows the beginning of what is below, in pixels: it would see it come. */
+const HIGHEST_WINDOW = 1000
+
 /**
- * What a phone shows only after scrolling. If a page is opened at its top, React draws this after it has shown
- * the rest, which is less than half as much.
+ * What a phone or a laptop shows only after scrolling. If a page is opened at its top during a visit, React shows
+ * the first screen before it draws this. At the start of a visit, and if the record comes later than the page, it
+ * is drawn at once.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { opensAtTop } = useSiteContext()
-  const isStarting = use(PageStartingContext)
-  const isDrawn = useDeferredValue(true, !isStarting && opensAtTop() ? false : undefined)
+  const comesLater = opensAtTop() && window.innerHeight < HIGHEST_WINDOW
+  const isDrawn = useDeferredValue(true, comesLater ? false : undefined)
   if (!isDrawn) return <RecordPending />
   // The boundary around the first screen, which is shown, could not say any more that the sanitiser is lost.
   return <SanitizerBoundary>{children}</SanitizerBoundary>

@@ -18,15 +18,16 @@ export function useSectionInView(headings: { id: string }[]): string | undefined
       },
       { rootMargin: UPPER_FIFTH_AND_ABOVE },
     )
-    const observeDrawn = () => {
-      const drawn = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
-      for (const heading of drawn) observer.observe(heading)
-      if (drawn.length === headings.length) drawing.disconnect()
+    const observeHeadings = () => {
+      for (const { id } of headings) {
+        const heading = document.getElementById(id)
+        if (heading) observer.observe(heading)
+      }
     }
+    observeHeadings()
     // The headings may be drawn after this list (`below-first-screen.tsx`).
-    const drawing = new MutationObserver(observeDrawn)
+    const drawing = new MutationObserver(observeHeadings)
     drawing.observe(document.body, { childList: true, subtree: true })
-    observeDrawn()
     return () => {
       observer.disconnect()
       drawing.disconnect()
