@@ -161,6 +161,7 @@ export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void
     await page.comesTo(['Services', 0], headingAndPlace)
 
     // Firefox and Safari go to a place on the page before they say so. Then the router leads there.
+    await page.comesTo(true, () => document.querySelector('[id^=section-]') !== null)
     await page.ask(() => {
       const place = document.querySelector<HTMLElement>('[id^=section-]')
       const lead = place?.scrollIntoView.bind(place)
