@@ -3,7 +3,7 @@ import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes
 import { choose } from './support/choose-language.ts'
 import { fillForm } from './support/fill-form.ts'
 import { show } from './support/show.ts'
-import { expect, goTo, test } from './support/site.ts'
+import { expect, goTo, test, waitForWholePage } from './support/site.ts'
 import { closeToast, toastIn } from './support/toast.ts'
 import { unreadableTexts } from './support/unreadable-texts.ts'
 
@@ -15,6 +15,7 @@ test('forced colours show each text of each page', async ({ sharedPage: page }) 
     await goTo(page, path)
     await expect(heading).toHaveText(headingOf(path, LANGUAGES[0]))
     await expect(page.locator('main h2').first()).toBeVisible()
+    await waitForWholePage(page)
     await forceColours(page, place)
     await expectReadable(page, path)
   }

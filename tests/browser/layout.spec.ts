@@ -3,7 +3,15 @@ import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes
 import { boxOf, countColumns, rowsOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
-import { expect, goTo, open, openBeneathPreloader, stopDrawing, test } from './support/site.ts'
+import {
+  expect,
+  goTo,
+  open,
+  openBeneathPreloader,
+  stopDrawing,
+  test,
+  waitForWholePage,
+} from './support/site.ts'
 
 for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty': empty })) {
   test(`a record that is ${how} breaks no page`, async ({ page }) => {
@@ -22,6 +30,7 @@ for (const [how, change] of Object.entries({ 'full of text': fill, 'nearly empty
       await goTo(page, path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(headingOf(path, LANGUAGES[0]))
+      await waitForWholePage(page)
       for (const width of windowsInTurns([1440, 320], place)) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoOverflow(page, `${path} at ${width} px`)

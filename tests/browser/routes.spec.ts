@@ -8,6 +8,7 @@ import {
   stopDrawing,
   storeLanguage,
   test,
+  waitForWholePage,
 } from './support/site.ts'
 import { expectTextsFit } from './support/texts-fit.ts'
 
@@ -68,6 +69,7 @@ for (const language of LANGUAGES.slice(1)) {
       if (path === '/contact') expect(formFiles, 'on other pages').toEqual([])
       await goTo(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path, language))
+      await waitForWholePage(page)
       for (const [width, height, settings] of windowsInTurns(WINDOWS, place)) {
         await page.setViewportSize({ width, height })
         await expectTextsFit(page, `${path} at ${width} px`, settings)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { headingOf, LANGUAGES } from '../../support/product-routes.ts'
 import { choose } from './choose-language.ts'
 import { REDUCED_MOTION } from './reduced-motion.ts'
-import { expect, goTo } from './site.ts'
+import { expect, goTo, waitForWholePage } from './site.ts'
 
 /** Shows a page in `sharedPage`, from its top, in English, in the window of the other tests. */
 export async function show(page: Page, path: string): Promise<void> {
@@ -13,6 +13,7 @@ export async function show(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) await goToPage(page, '/error')
   await goToPage(page, path)
   await expect(page.locator('main h2').first()).toBeVisible()
+  await waitForWholePage(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 }
 
