@@ -4,8 +4,8 @@ import { VERSION_CHARACTERS } from './encoded-body.ts'
 import { compressBytes, type Encoding } from './encoding.ts'
 import type { FoundFile } from './find-file.ts'
 
-/** Larger files are videos and large photographs. */
-export const MAX_KEPT_FILE_BYTES = 256 * 1024
+/** The largest script has 360 kB before it is compressed. Larger files are videos and large photographs. */
+export const MAX_KEPT_FILE_BYTES = 512 * 1024
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>

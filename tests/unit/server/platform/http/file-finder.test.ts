@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createFileFinder } from '../../../../../server/platform/http/file-finder.ts'
+import { MAX_KEPT_FILE_BYTES } from '../../../../../server/platform/http/kept-files.ts'
 import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../../support/fake-timers.ts'
 
@@ -26,7 +27,7 @@ test('a file that was missing is found as soon as it is there', async () => {
 })
 
 test('a file that is streamed has the size of this moment', async () => {
-  const folder = await temporaryFolder({ 'film.mp4': randomBytes(256 * 1024 + 1) })
+  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MAX_KEPT_FILE_BYTES + 1) })
   const findFile = createFileFinder(folder)
   await findFile(['film.mp4'])
   await writeFiles(folder, { 'film.mp4': randomBytes(9) })

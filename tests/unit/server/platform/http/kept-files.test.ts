@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findFile } from '../../../../../server/platform/http/find-file.ts'
-import { keptFile, keptFilesBytes } from '../../../../../server/platform/http/kept-files.ts'
+import {
+  keptFile,
+  keptFilesBytes,
+  MAX_KEPT_FILE_BYTES,
+} from '../../../../../server/platform/http/kept-files.ts'
 import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
 
 const MB = 1024 * 1024
@@ -47,8 +51,8 @@ test('above 32 MB, the least recently used files go first', async () => {
   expect(await keptFile(unused)).not.toBe(unusedBytes)
 })
 
-test('a file of more than 256 kB is not kept', async () => {
-  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MB / 4 + 1) })
+test('a file above the largest size that is kept is not kept', async () => {
+  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MAX_KEPT_FILE_BYTES + 1) })
   const before = keptFilesBytes()
   expect(await keptFile(await found(folder, 'film.mp4'))).toBeUndefined()
   expect(keptFilesBytes()).toBe(before)
