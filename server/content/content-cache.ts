@@ -142,9 +142,10 @@ export class ContentCache {
     const saved = await this.#file?.load()
     if (address === undefined || saved?.address !== address) return false
     for (const [call, cached] of saved.responses) {
-      const json: unknown = JSON.parse(cached.text)
-      if (responseProblem(call, json) !== undefined) continue
-      this.#hold(call, { ...cached, ...(await this.#forSite(json)) })
+      // A new release may refuse what the one before it has kept.
+      const made = await this.#forSite(call, JSON.parse(cached.text)).catch(() => undefined)
+      if (!made) continue
+      this.#hold(call, { ...cached, ...made })
       serverEvents.emit('contentConfirmed', call, cached.confirmedAtMs)
     }
     log(`Until ${address} answers, the content is that of the last run`)
@@ -181,16 +182,17 @@ export class ContentCache {
     { text, json, validators }: SourceResponse,
     last: CachedResponse | undefined,
   ) {
-    const problem = responseProblem(call, json)
-    if (problem !== undefined) throw new ContentError(problem)
-    const made = await this.#forSite(json, last)
+    const made = await this.#forSite(call, json, last)
     if (text !== last?.text) this.#isUnsaved = true
     const lostAt = last && !last.isEmpty ? new Date().toISOString() : undefined
     const emptySince = made.isEmpty ? (last?.emptySince ?? lostAt) : undefined
     return { ...made, text, validators, emptySince }
   }
 
-  async #forSite(json: unknown, last?: CachedResponse) {
+  /** Rejects with a ContentError if the response cannot be used. */
+  async #forSite(call: ContentCall, json: unknown, last?: CachedResponse) {
+    const problem = responseProblem(call, json)
+    if (problem !== undefined) throw new ContentError(problem)
     const { value, large } = leaveOutPastedPictures(payloadOf(this.#source.toSite?.(json) ?? json))
     const siteText = JSON.stringify({ payload: value })
     requireShowable(siteText, large)

@@ -298,13 +298,16 @@ test('the metrics get the time of the backend’s last response', async () => {
   expect(times).toEqual([1000, 2000, 1000])
 })
 
-test('a last response that is no longer usable is left out', async () => {
+test.each([
+  ['that is no record', '{}'],
+  ['that is too large', JSON.stringify({ payload: { description: 'a'.repeat(1_100_000) } })],
+])('a last response %s is left out', async (_, text) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
   await cacheOf(backend.url, folder).refresh()
   const file = new SavedFile<{ responses: Map<string, object> }>(join(folder, 'last-content'), 2)
   const saved = (await file.load()) ?? expect.fail()
-  Object.assign(saved.responses.get('contact-us') ?? {}, { text: '{}' })
+  Object.assign(saved.responses.get('contact-us') ?? {}, { text })
   await file.save(saved)
 
   const next = cacheOf(backend.url, folder)
