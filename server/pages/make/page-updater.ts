@@ -126,10 +126,14 @@ export class PageUpdater {
     const shell = await encodePage(input.shell, policy)
     const { prerendered } = this.pages
     const pages = pagesInOrder(input.routes)
-    let productPagesLeft = pages.filter(({ route }) => route.kind === 'text').length
-    const old = new Map(
-      pages.map(({ route: { path }, language }) => [pageKey(path, language), { path, language }]),
-    )
+    const keyed = pages.map(({ route: { path, kind }, language }) => ({
+      key: pageKey(path, language),
+      kind,
+      page: { path, language },
+    }))
+    const old = new Map(keyed.map(({ key, page }) => [key, page]))
+    const productPages = keyed.filter(({ kind }) => kind === 'text')
+    const left = new Set(productPages.map(({ key }) => key))
     try {
       await renderPages(input, {
         changes: this.changes,
@@ -137,13 +141,14 @@ export class PageUpdater {
         onPage: async (page) => {
           // A build that cannot be rendered at all leaves everything as it was.
           if (this.pages.shell !== shell) this.pages.setBuild(input.routes, shell)
+          const key = pageKey(page.path, page.language)
           if ('html' in page) {
-            const key = pageKey(page.path, page.language)
             // Compresses one page at a time, so that visitors do not wait.
             prerendered.set(key, await encodePage(page.html, policy, prerendered.get(key)))
             old.delete(key)
           }
-          if (--productPagesLeft === 0) this.#ready.resolve(undefined)
+          left.delete(key)
+          if (left.size === 0) this.#ready.resolve(undefined)
         },
       })
     } finally {

@@ -266,6 +266,32 @@ test('each page is live once it is rendered', async () => {
   await expect.poll(() => html('/home-2')).toContain('first')
 })
 
+test('pages are ready only with the last product page, also after one was lost', async () => {
+  captureErrorLines()
+  const folder = await temporaryFolder()
+  const go = join(folder, 'go')
+  await writeBuild(
+    folder,
+    `import { existsSync } from 'node:fs'
+    import { setTimeout } from 'node:timers/promises'
+    export const prerenderer = () => async ({ path }, lang) => {
+      if (path === '/' && lang === 'en') process.exit(1)
+      while (path === '/' && !existsSync(${JSON.stringify(go)})) await setTimeout(20)
+      return { lang, head: '', body: 'first', records: '' }
+    }`,
+    { extra: 'shell' },
+  )
+  const { pageUpdater, start, html } = await openPageUpdater(folder)
+  let isReady = false
+  void pageUpdater.ready.then(() => (isReady = true))
+  start()
+  await expect.poll(() => html('/home-2')).toContain('first')
+  expect(isReady).toBe(false)
+  await writeFiles(folder, { go: '' })
+  await pageUpdater.ready
+  expect(html('/')).toContain('first')
+})
+
 test('a start with the same build and content renders nothing', async () => {
   const folder = await temporaryFolder()
   const file = new SavedFile<{ inputHash: string }>(join(folder, 'last-pages'), 4)
