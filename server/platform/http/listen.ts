@@ -18,9 +18,6 @@ const TIMEOUTS = {
   checkMs: 1_000,
 }
 
-/** Servers that are stopping. */
-const stopping = new WeakSet<Server>()
-
 export function listen(
   app: Hono,
   { host, port }: Pick<Settings, 'host' | 'port'>,
@@ -30,7 +27,7 @@ export function listen(
   /** While the server stops, its responses say that the connection ends with them. */
   class LastResponse extends ServerResponse {
     override writeHead(status: number, ...others: [never?, never?]): this {
-      if (stopping.has(server)) this.setHeader('Connection', 'close')
+      if (!server.listening) this.setHeader('Connection', 'close')
       return super.writeHead(status, ...others)
     }
   }
@@ -89,7 +86,6 @@ const LAST_REQUEST_MS = 1_000
  * with the next response.
  */
 export function shutDown(server: Server): void {
-  stopping.add(server)
   let sweep: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {
     // A kept-alive connection would keep the process running after its response.
