@@ -5,12 +5,15 @@ const MIN_MOVE_PX = 5
 
 /** Dismisses an element by a click, or by a drag of a third of its width to either side. */
 export function useDismissByPointer(dismiss: () => void) {
-  const startX = useRef(0)
+  /** Undefined outside a press: one that began beside the element does nothing to it. */
+  const startX = useRef<number>(undefined)
   const isDrag = useRef(false)
 
   const drop = ({ currentTarget, clientX, type }: PointerEvent<HTMLElement>) => {
     currentTarget.style.translate = ''
-    const isFar = Math.abs(clientX - startX.current) > currentTarget.offsetWidth / 3
+    const moved = clientX - (startX.current ?? clientX)
+    startX.current = undefined
+    const isFar = Math.abs(moved) > currentTarget.offsetWidth / 3
     if (isFar && type === 'pointerup') dismiss()
   }
   return {
@@ -19,9 +22,9 @@ export function useDismissByPointer(dismiss: () => void) {
       isDrag.current = false
       currentTarget.setPointerCapture(pointerId)
     },
-    onPointerMove: ({ currentTarget, buttons, clientX }: PointerEvent<HTMLElement>) => {
-      const x = clientX - startX.current
-      if (!buttons || Math.abs(x) < MIN_MOVE_PX) return
+    onPointerMove: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+      const x = clientX - (startX.current ?? clientX)
+      if (Math.abs(x) < MIN_MOVE_PX) return
       isDrag.current = true
       currentTarget.style.translate = `${x}px`
     },

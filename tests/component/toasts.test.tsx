@@ -62,9 +62,17 @@ test('nothing in a toast takes the focus but its cross', async () => {
   const show = await renderRegion()
   show('success', 'OK')
   expect(document.body).toHaveFocus()
-  fireEvent.keyDown(document.body, { altKey: true, key: 't', code: 'KeyT' })
-  expect(document.body).toHaveFocus()
   expect([...region().querySelectorAll('a, button, [tabindex]')]).toEqual([cross()])
+})
+
+test('a press that began beside a toast does nothing to it', async () => {
+  const show = await renderRegion()
+  show('success', 'OK')
+  const toast = screen.getByText('OK')
+  fireEvent.pointerMove(toast, { buttons: 1, clientX: 900 })
+  expect(region().querySelector('[style*=translate]')).toBeNull()
+  fireEvent.pointerUp(toast, { clientX: 900 })
+  expect(shown()).toEqual(['OK'])
 })
 
 test('the newest toast is on top', async () => {
