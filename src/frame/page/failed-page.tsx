@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { LostPartError } from '../../lazy-part.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
-import { CrashPage } from './crash-page.tsx'
+import { CrashNotice } from './crash-notice.tsx'
 import { LostPartNotice } from './lost-part-notice.tsx'
 
 /** In the place of a page whose code is lost or throws. */
 export function FailedPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  return error instanceof LostPartError ? <LostPage error={error} /> : <CrashPage />
-}
-
-function LostPage({ error }: { error: LostPartError }) {
   const router = useRouter()
+  useEffect(() => {
+    // The heading of the page that has failed may have had it.
+    if (document.activeElement === document.body) focusHeading()
+  }, [])
   return (
     <>
       <h1 tabIndex={-1} className="centered">
@@ -19,7 +20,11 @@ function LostPage({ error }: { error: LostPartError }) {
           This page could not be shown
         </Trans>
       </h1>
-      <LostPartNotice error={error} reset={() => void router.invalidate().then(focusHeading)} />
+      {error instanceof LostPartError ? (
+        <LostPartNotice error={error} reset={() => void router.invalidate()} />
+      ) : (
+        <CrashNotice />
+      )}
     </>
   )
 }

@@ -1,22 +1,26 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../src/api/contact-us.ts'
-import { createQueryClient } from '../../src/api/records/query-client.ts'
-import { CrashPage } from '../../src/frame/page/crash-page.tsx'
-import { findPage, renderPart, renderSite } from '../support/dom/render-site.tsx'
+import { findPage, renderSite } from '../support/dom/render-site.tsx'
+
+class ThrowingLabels {
+  get contact(): never {
+    throw new Error('The frame has thrown.')
+  }
+}
 
 test('if the frame itself throws, the visitor can still go on', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const store = createQueryClient()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { router } = await renderSite('/')
+  const { queryClient: store } = router.options.context
   const payload = { phoneNumber: '+374 10 000 000', contactEmail: 'a@b.am' }
-  store.setQueryData(contactUs.query.queryKey, contactUs.readResponse({ payload }))
-  await renderPart(
-    <QueryClientProvider client={store}>
-      <CrashPage />
-    </QueryClientProvider>,
-  )
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  act(() => {
+    store.setQueryData(contactUs.query.queryKey, contactUs.readResponse({ payload }))
+    // No record has methods. These labels reach the frame as they are.
+    store.setQueryData(['content', 'navbar-data'], new ThrowingLabels())
+  })
+  expect(await findPage('This page could not be shown')).toBeVisible()
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ href }) => href)).toEqual(['tel:+37410000000', 'mailto:a@b.am'])
 
@@ -27,7 +31,7 @@ test('if the frame itself throws, the visitor can still go on', async () => {
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
 })
 
-test('if a block throws, the page says so', async () => {
+test('if a block throws on the page that has the focus, the page says so and has it', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   const { router } = await renderSite('/')
@@ -39,8 +43,14 @@ test('if a block throws, the page says so', async () => {
       throw fault
     },
   })
-  queryClient.setQueryData(['content', 'get-service-page'], { services })
   await act(() => router.navigate({ to: '/services' }))
-  expect(await findPage('This page could not be shown')).toBeVisible()
+  const first = await findPage('Services')
+  await expect.poll(() => document.activeElement).toBe(first)
+  act(() => {
+    queryClient.setQueryData(['content', 'get-service-page'], { services })
+  })
+  const heading = await findPage('This page could not be shown')
+  expect(heading).toBeVisible()
+  await expect.poll(() => document.activeElement).toBe(heading)
   expect(logged).toHaveBeenCalledWith('The page could not be shown.', fault)
 })
