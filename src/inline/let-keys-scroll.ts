@@ -1,4 +1,4 @@
-// Safari does not let the Tab key reach a part that scrolls. The other browsers do by themselves.
+// Safari, and Chrome before version 130, do not let the Tab key reach a part that scrolls.
 
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Tab') return

@@ -1,4 +1,5 @@
 import { HYDRATE_EVENT } from '../isomorphic/page-marks.ts'
+import { showMenu } from '../isomorphic/show-menu.ts'
 
 // Until React hydrates the page, nothing answers a button, so the last press is made again then. The menu is
 // already on the page, next to its button, and opens at once.
@@ -9,7 +10,7 @@ onclick = ({ target }) => {
   if (pressed?.getAttribute('aria-haspopup') !== 'dialog') return
   const menu = pressed.nextElementSibling as HTMLDialogElement
   // On a page that React draws instead, React has opened it.
-  if (!menu.open) menu.showModal()
+  if (!menu.open) showMenu(menu)
   pressed = null
 }
 addEventListener(HYDRATE_EVENT, () => {

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/support/chromium.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, holdRequests, open, test, waitForPreloaderEnd } from './support/site.ts'
 
 const options = await chromiumLaunchOptions()
 const ignored = 'ignoreDefaultArgs' in options ? options.ignoreDefaultArgs : []
@@ -10,23 +11,38 @@ test.use({
   viewport: { width: 820, height: 700 },
 })
 
+const boxes = (page: Page) =>
+  page.locator('main, main h2, .header-bar, .logo, .scroll-to-top').evaluateAll((all) =>
+    all.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
+
+async function pressMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+test('nothing moves when the menu opens before the scripts', async ({ page }) => {
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto('/services', { waitUntil: 'commit' })
+  await waitForPreloaderEnd(page)
+  const before = await boxes(page)
+  expect(before[0]?.width).toBeLessThan(820)
+  await pressMenu(page)
+  expect(await boxes(page)).toEqual(before)
+  release()
+})
+
 test('nothing moves when the menu opens', async ({ page }) => {
   await open(page, '/services')
-  const parts = 'main, main h2, .header-bar, .logo, .scroll-to-top'
-  const boxes = () =>
-    page.locator(parts).evaluateAll((all) =>
-      all.map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect()
-        return { x, y, width, height }
-      }),
-    )
   await page.evaluate(() => {
     window.scrollTo(0, 500)
   })
   await expect(page.locator('.scroll-to-top')).toBeVisible()
-  const before = await boxes()
+  const before = await boxes(page)
   expect(before[0]?.width).toBeLessThan(820)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await boxes()).toEqual(before)
+  await pressMenu(page)
+  expect(await boxes(page)).toEqual(before)
 })

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Menu, X } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { showMenu } from '../../isomorphic/show-menu.ts'
 import { moveToastsInto } from '../../toasts/toast-region.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
@@ -19,10 +20,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => {
-    const { style, clientWidth } = document.documentElement
-    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
-    dialog.current?.showModal()
-    if (dialog.current) moveToastsInto(dialog.current)
+    if (!dialog.current) return
+    showMenu(dialog.current)
+    moveToastsInto(dialog.current)
   }
   useEffect(() => {
     // Pressed before the scripts, it is open already (`repeat-last-press.ts`).
