@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
-import { type LoaderContext, loadRecord } from '../../api/records/load-record.ts'
+import { loadRecord } from '../../api/records/load-record.ts'
 import { useRecord } from '../../api/records/use-record.ts'
 import { languageOf } from '../../i18n/active-language.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
@@ -39,9 +40,11 @@ interface RecordRoute<T> {
   beforeLoad?: () => void
 }
 
-interface RecordLoaderContext extends LoaderContext {
-  context: LoaderContext['context'] & { siteLanguage: SiteLanguage; origin: string }
+interface Loading {
+  context: { queryClient: QueryClient; siteLanguage: SiteLanguage; origin: string }
   location: { pathname: string }
+  /** Whether the router only prepares the page, because its link is pointed at. It requests nothing then. */
+  preload: boolean
 }
 
 /** The options of a route whose page shows a record. The router writes into them, so no two routes share them. */
@@ -61,13 +64,16 @@ export function recordRoute<T extends WithBanner>({
       </Layout>
     )
   }
-  const loader = (loading: RecordLoaderContext) => {
-    loadRecord(loading)
-    const { preload, location, context } = loading
-    const record = context.queryClient.getQueryData<T>(endpoint.query.queryKey)
-    if (!preload || !record || !longTexts) return
-    const texts = longTexts(localize(record, languageOf(context.siteLanguage.i18n)))
-    void sanitizeAhead(texts, context.origin + location.pathname)
+  const loader = ({ context, location, preload }: Loading) => {
+    const { queryClient, siteLanguage, origin } = context
+    if (!preload) {
+      loadRecord(queryClient, endpoint)
+      return
+    }
+    const record = queryClient.getQueryData<T>(endpoint.query.queryKey)
+    if (!record || !longTexts) return
+    const texts = longTexts(localize(record, languageOf(siteLanguage.i18n)))
+    void sanitizeAhead(texts, origin + location.pathname)
   }
   return {
     staticData: { ...staticData, endpoint },

@@ -19,11 +19,12 @@ export function useDisclosure() {
       setOpen(false)
       if (container.current?.contains(document.activeElement)) button.current?.focus()
     }
-    document.addEventListener('pointerdown', closeOnPressElsewhere)
-    document.addEventListener('keydown', closeOnEscape)
+    const closed = new AbortController()
+    const { signal } = closed
+    document.addEventListener('pointerdown', closeOnPressElsewhere, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
     return () => {
-      document.removeEventListener('pointerdown', closeOnPressElsewhere)
-      document.removeEventListener('keydown', closeOnEscape)
+      closed.abort()
     }
   }, [open])
 

@@ -5,6 +5,8 @@ import { template } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_homes')({
   staticData: { endpoint: homePage },
-  loader: loadRecord,
+  loader: ({ context, preload }) => {
+    if (!preload) loadRecord(context.queryClient, homePage)
+  },
   component: template.component((pages) => pages.HomeLayout),
 })
