@@ -7,10 +7,10 @@ const STORAGE_KEY = 'scroll-places'
  * Leads an opened page to the place where its entry of the history was left, else to the place that its
  * address names, else to its top.
  *
- * @returns tells whether the page that is being opened will be shown at its top. It will not if its address names
- * a place. Of the first page of a visit, and of one that is on the screen, it says no.
+ * @returns `opensAtTop` says whether the page that is being opened will be shown at its top: not if its address
+ * names a place, if it is the first page of a visit, or if it is on the screen already
  */
-export function keepScrollPlaces(router: SiteRouter): () => boolean {
+export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolean } {
   const places = readPlaces()
   /** The entry of the page on the screen. */
   let shown: string | undefined
@@ -23,10 +23,7 @@ export function keepScrollPlaces(router: SiteRouter): () => boolean {
   // Firefox and Safari go to a place on the page before the router hears of it, so it cannot ask then.
   let place = window.scrollY
   for (const event of ['scroll', 'click'])
-    document.addEventListener(event, () => (place = window.scrollY), {
-      capture: true,
-      passive: true,
-    })
+    document.addEventListener(event, () => (place = window.scrollY), { capture: true })
   const savePlace = () => {
     if (shown) places[shown] = place
   }
@@ -59,6 +56,7 @@ export function keepScrollPlaces(router: SiteRouter): () => boolean {
 
   /** A page whose text comes late may lack the place at first, so this waits until it has grown. */
   const goTo = (top: number, hash: string) => {
+    stayHere()
     if (hash) window.scrollTo(0, 0)
     growing = new ResizeObserver(() => {
       const named = document.getElementById(hash)
@@ -69,10 +67,12 @@ export function keepScrollPlaces(router: SiteRouter): () => boolean {
     growing.observe(document.body)
   }
 
-  return () => {
-    const { hash, state } = router.latestLocation
-    const entry = keyOfEntry(state)
-    return shown !== undefined && entry !== shown && !hash && !places[entry]
+  return {
+    opensAtTop: () => {
+      const { hash, state } = router.latestLocation
+      const entry = keyOfEntry(state)
+      return shown !== undefined && entry !== shown && !hash && !places[entry]
+    },
   }
 }
 

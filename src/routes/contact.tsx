@@ -10,7 +10,6 @@ import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
 import { RecordPending } from '../frame/page/record-pending.tsx'
 import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
-import { SanitizerBoundary } from '../frame/page/sanitizer-boundary.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
@@ -52,11 +51,11 @@ function ContactLayout({
             answerTimes={localize(contact?.answerTimes)}
           />
         </LazyBoundary>
+        <div>
+          <BelowFirstScreen>{children}</BelowFirstScreen>
+        </div>
         <BelowFirstScreen>
-          <div>{children}</div>
-          <SanitizerBoundary>
-            <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
-          </SanitizerBoundary>
+          <RichText html={description} anchored id={PRIVACY_TEXT_ID} />
         </BelowFirstScreen>
       </div>
       <NextStep to="/residents" />

@@ -35,9 +35,9 @@ export function createSite(history?: RouterHistory): Site {
     siteLanguage,
     toasts,
     tabMemory: new Map<string, string>(),
-    opensAtTop: () => false,
+    opensAtTop: () => places.opensAtTop(),
   }
   const router = createSiteRouter(context, history ? { history } : {})
-  context.opensAtTop = keepScrollPlaces(router)
+  const places = keepScrollPlaces(router)
   return { ...context, router }
 }

@@ -47,6 +47,16 @@ test('a page that opens at its top shows its first screen before the rest is dra
   expect(first, 'what is below').not.toContain('How the zone works')
 })
 
+test('in a high window, which shows more than the first screen, a page is drawn at once', async () => {
+  vi.stubGlobal('innerHeight', 1000)
+  const { router } = await renderSite('/services')
+  await afterFrame()
+  const { drawings } = recordDrawings()
+  await router.navigate({ to: '/about-FEZ' })
+  await findPage('About the FEZ')
+  expect(drawings[0]).toContain('How the zone works')
+})
+
 test('the way back to a place further down draws the page at once', async () => {
   const { router } = await renderSite('/about-FEZ')
   await afterFrame()

@@ -3,8 +3,8 @@ import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
 import { RecordPending } from './record-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 
-/** A higher window shows the beginning of what is below, in pixels: it would see it come. */
-const HIGHEST_WINDOW = 1000
+/** In a higher window, visitors would see it come. */
+const HIGHEST_WINDOW_PX = 1000
 
 /**
  * What a phone or a laptop shows only after scrolling. If a page is opened at its top during a visit, React shows
@@ -13,7 +13,7 @@ const HIGHEST_WINDOW = 1000
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { opensAtTop } = useSiteContext()
-  const comesLater = opensAtTop() && window.innerHeight < HIGHEST_WINDOW
+  const comesLater = opensAtTop() && window.innerHeight < HIGHEST_WINDOW_PX
   const isDrawn = useDeferredValue(true, comesLater ? false : undefined)
   if (!isDrawn) return <RecordPending />
   // The boundary around the first screen, which is shown, could not say any more that the sanitiser is lost.

@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 
 /** What is in the upper fifth of the window, where links to headings lead, or above is in this area. */
 const UPPER_FIFTH_AND_ABOVE = '1000000px 0px -80%'
 
+const NONE: { id: string }[] = []
+
 /** The id of the section that is being read: of the last heading in the upper fifth of the window or above. */
-export function useSectionInView(headings: { id: string }[]): string | undefined {
+export function useSectionInView(allHeadings: { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
+  // What is deferred may be drawn after this list, and its headings with it (`below-first-screen.tsx`).
+  const headings = useDeferredValue(allHeadings, NONE)
   useEffect(() => {
     const above = new Set<string>()
     const observer = new IntersectionObserver(
@@ -18,19 +22,12 @@ export function useSectionInView(headings: { id: string }[]): string | undefined
       },
       { rootMargin: UPPER_FIFTH_AND_ABOVE },
     )
-    const observeHeadings = () => {
-      for (const { id } of headings) {
-        const heading = document.getElementById(id)
-        if (heading) observer.observe(heading)
-      }
+    for (const { id } of headings) {
+      const heading = document.getElementById(id)
+      if (heading) observer.observe(heading)
     }
-    observeHeadings()
-    // The headings may be drawn after this list (`below-first-screen.tsx`).
-    const drawing = new MutationObserver(observeHeadings)
-    drawing.observe(document.body, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
-      drawing.disconnect()
     }
   }, [headings])
   return current
