@@ -35,7 +35,7 @@ export function inlineScripts({ target }: { target: string[] }): Plugin {
               rolldownOptions: {
                 input,
                 output: { format: 'iife', minify: true },
-                // Of a shared module, the page gets only the names that it uses.
+                // The page gets only those names of a shared module that it uses.
                 treeshake: { moduleSideEffects: [{ test: /isomorphic/, sideEffects: false }] },
                 optimization: { inlineConst: { mode: 'all' } },
               },

@@ -45,7 +45,7 @@ const SIGNATURES: [signature: RegExp, type: string][] = [
 
 const PDF = /^.{0,1000}%PDF-/s
 const ZIP = /^PK/
-/** Of the older programs of Microsoft's Office. */
+/** The older programs of Microsoft's Office write this form. */
 const COMPOUND = /^\xd0\xcf.\xe0\xa1\xb1/s
 /** A page would begin with a tag. */
 const TEXT = /^(?!\s*<)[^\0]*$/

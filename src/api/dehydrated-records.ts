@@ -21,7 +21,7 @@ type DehydratedValue = (
 /** What a prerendered page contains of the records. */
 interface PageRecords {
   whole: ContentEndpoint[]
-  /** Of these, only that they are not empty. */
+  /** The page is told only that these are not empty. */
   listed?: ContentEndpoint[]
   /** The object in them that keeps all languages: the head of a page has tags for each language. */
   inAllLanguages?: object | undefined

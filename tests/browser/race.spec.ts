@@ -59,7 +59,7 @@ test('the first visit moves nothing and calls nothing twice', async ({
     expect(contentCalls[0]).toBe('/fez/get-home-page')
   })
 
-  await test.step('Back is drawn in the next frame, even after quick steps', async () => {
+  await test.step('Back shows its first screen in the next frame, even after quick steps', async () => {
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     for (const name of ['Services', 'Contact', 'Services', 'Contact', 'Services', 'Home']) {
       await navigation.getByRole('link', { name }).dispatchEvent('click')

@@ -87,14 +87,6 @@ test('a text with three headings has no list of them', async () => {
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
 })
 
-test('a press on a heading leaves the clipboard alone', async () => {
-  const { user } = await openResidents('<h3>Costs</h3>')
-  await navigator.clipboard.writeText('mine')
-  await user.click(screen.getByRole('link', { name: 'Costs' }))
-  expect(await navigator.clipboard.readText()).toBe('mine')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 test('a heading has the same address in each language', async () => {
   const page = { description: '<h2>Costs</h2>', ru_description: '<h2>Расходы</h2>' }
   const { chooseLanguage } = await renderSite('/services', {

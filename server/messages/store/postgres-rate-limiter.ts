@@ -12,8 +12,8 @@ import {
 } from './rate-limits.ts'
 
 /**
- * By the database's clock, because the servers' clocks may differ. After it was set back, a time may lie in the
- * future. As subqueries, the times let the index be used.
+ * Goes by the database's clock, because the servers' clocks may differ. After it was set back, a time may lie in
+ * the future. The times are subqueries, so that the index is used.
  */
 const FORGET_OLD = `DELETE FROM rate_limit WHERE at > (SELECT clock_timestamp())
   OR at < (SELECT clock_timestamp()) - interval '${MINUTE_MS} milliseconds'`

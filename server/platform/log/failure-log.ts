@@ -8,8 +8,8 @@ interface FailureLogOptions {
 }
 
 /**
- * Logs what fails once for each reason, and not each time that it is tried again. For all that is tried again
- * by itself, or by every visitor.
+ * Logs what fails once for each reason, and not each time that it is tried again. Use it for all that is tried
+ * again by itself, or by every visitor.
  */
 export class FailureLog {
   readonly #reminderMs: number

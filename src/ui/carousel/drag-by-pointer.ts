@@ -28,7 +28,7 @@ export function dragByPointer(
 
   const begin = (event: PointerEvent) => {
     cancel()
-    // Of two fingers, which zoom, the second is not primary.
+    // Two fingers zoom. The second one is not primary.
     if (!event.isPrimary || !isPlainClick(event)) return
     slider.animator.stop()
     const x = event.clientX

@@ -18,7 +18,6 @@ export async function show(page: Page, path: string): Promise<void> {
 }
 
 /** Waits for the frame in which the page also scrolls to its top and gives its heading the focus. */
-
 async function goToPage(page: Page, path: string): Promise<void> {
   await goTo(page, path)
   const heading = page.getByRole('heading', { level: 1 })
