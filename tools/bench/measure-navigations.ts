@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import type { Figures } from './report.ts'
 
@@ -16,6 +16,7 @@ export async function measureNavigations(
   const times: Figures[] = []
   while (times.length < runs) {
     const page = await openOnPhone(browser)
+    const filesLoaded = followFiles(page)
     // These come last, while the browser is idle.
     const loaded = Promise.all(
       [/sanitize-html/, /meta-tags/].map((file) =>
@@ -30,7 +31,7 @@ export async function measureNavigations(
     if ((await page.locator(`a[href="${path}"]`).count()) === 0) return []
     const go = async (link?: string) => {
       const paints = await page.evaluate(clickToPaints, link)
-      await page.waitForLoadState('networkidle')
+      await filesLoaded()
       return paints
     }
     const first = await go(path)
@@ -68,6 +69,24 @@ export async function measureMenu(browser: Browser, address: string): Promise<Fi
   const time = await page.evaluate(pressMenu)
   await page.context().close()
   return { 'menu is open, ms': time }
+}
+
+/**
+ * Returns a function that waits until no file is under way: the load state `networkidle` is that of the document,
+ * and stays after it was reached once. A video's request may stay open.
+ */
+function followFiles(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media') underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    while (underWay.size > 0) {
+      await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')])
+    }
+  }
 }
 
 async function openOnPhone(browser: Browser): Promise<Page> {
