@@ -354,7 +354,7 @@ test('a long text beside a picture on its left has lines of many words', async (
 /** The parts of a page that begin or end level, however long the texts above them are. */
 const LEVEL = [
   ['columns beneath a picture begin', '/about-FEZ', '[data-layout=panorama] h3', 'top'],
-  ['the facts of two cards in a row end', '/our-residenst', '.card:nth-child(-n + 3) ul', 'bottom'],
+  ['the facts of two cards in a row end', '/our-residenst', '.card:nth-child(-n + 2) ul', 'bottom'],
 ] as const
 
 for (const [parts, path, selector, edge] of LEVEL) {
@@ -407,6 +407,20 @@ test('blocks have as many columns as the width allows', async ({ sharedPage: pag
       }
     })
   }
+})
+
+test('cards without pictures have as many columns as others', async ({ page }) => {
+  await page.route('**/fez/get-our-residents-page', async (route) => {
+    const { payload } = (await (await route.fetch()).json()) as {
+      payload: { ourResidentsItems: object[] }
+    }
+    const items = payload.ourResidentsItems.map((item) => ({ ...item, img: undefined }))
+    await route.fulfill({ json: { payload: { ...payload, ourResidentsItems: items } } })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/our-residenst')
+  await expect(page.locator('.card-grid img')).toHaveCount(0)
+  expect(await countColumns(page.locator('.card-grid > li'))).toBe(2)
 })
 
 const WORDS = 'Электроэнергетическая инфраструктура Ենթակառուցվածքներ '.repeat(12)
