@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../isomorphic/contact-message.ts'
 import type { ContactDraft } from './contact-draft.ts'
 import { CONTACT_FIELDS, readTexts } from './form-fields.ts'
-import { stripPhoneFormatting } from './strip-phone-formatting.ts'
+import { stripPhoneSpaces } from './strip-phone-spaces.ts'
 
 /**
  * The texts that the form starts with. A prerendered form can be typed into before the scripts run, and React
@@ -14,7 +14,7 @@ export function firstTexts(
   draft: ContactDraft,
 ): ContactMessage {
   const typed = readTexts(prerendered)
-  const texts = { ...typed, phone: stripPhoneFormatting(typed.phone) }
+  const texts = { ...typed, phone: stripPhoneSpaces(typed.phone) }
   const kept = draft.read()
   for (const name of CONTACT_FIELDS) texts[name] ||= kept?.[name] ?? ''
   if (kept?.message) texts.message = joined(kept.message, typed.message)

@@ -1,6 +1,6 @@
-/** Takes out of a number what people write numbers with and the rule refuses: it allows a hyphen. */
-export function stripPhoneFormatting(phone: string): string {
-  return phone.replaceAll(/(?!-)[\s.·\p{Dash}]/gu, '').replace(/^tel:/i, '')
+/** Numbers are written with spaces, or no-break spaces, everywhere. The rule refuses them. */
+export function stripPhoneSpaces(phone: string): string {
+  return phone.replaceAll(/\s/g, '')
 }
 
 /**
@@ -8,10 +8,10 @@ export function stripPhoneFormatting(phone: string): string {
  * keeps its place, and Undo works (https://github.com/facebook/react/issues/955).
  */
 export function stripPhoneField(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const stripped = stripPhoneFormatting(field.value)
+  const stripped = stripPhoneSpaces(field.value)
   if (stripped === field.value) return
   if (document.activeElement === field) {
-    const caret = stripPhoneFormatting(field.value.slice(0, field.selectionEnd ?? undefined)).length
+    const caret = stripPhoneSpaces(field.value.slice(0, field.selectionEnd ?? undefined)).length
     field.select()
     // oxlint-disable-next-line typescript/no-deprecated -- Undo knows no other change by a script.
     document.execCommand('insertText', false, stripped)
