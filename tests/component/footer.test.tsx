@@ -90,7 +90,8 @@ test('the social networks open in a new tab', async () => {
 test('a social network has an icon only if its address is safe', async () => {
   const addresses = {
     facebook: 'javascript:alert(1)',
-    linkedin: ' ',
+    // The browser would take it for a page of this site.
+    linkedin: 'linkedin.example/company/kanakerfez',
     instagram: { url: 'https://instagram.com/zone' },
     twitter: 'https://x.com/zone',
   }

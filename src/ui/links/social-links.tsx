@@ -24,11 +24,11 @@ const NETWORKS = {
 
 type Network = keyof typeof NETWORKS
 
-/** Links to the zone's pages in social networks. A network without a safe address is left out. */
+/** Links to the zone's pages in social networks. One whose address is unsafe, or no other site's, is left out. */
 export function SocialLinks(addresses: Partial<Record<Network, string | undefined>>) {
   const page = usePageAddress()
-  const shown = (Object.keys(NETWORKS) as Network[]).filter((key) =>
-    parseAddress(addresses[key], page),
+  const shown = (Object.keys(NETWORKS) as Network[]).filter(
+    (key) => parseAddress(addresses[key], page)?.kind === 'external',
   )
   if (shown.length === 0) return null
   return (
