@@ -27,9 +27,9 @@ export function createSiteRouter(context: SiteContext, options: SiteRouterOption
     ...RAW_SEARCH_OPTIONS,
     // `scroll-places.ts` scrolls instead: the router only keeps the browser from it while the page is open.
     scrollRestoration: () => false,
-    // Pointing at a link, touching or focusing it loads the page's code and sanitises its long texts
-    // (`record-route.tsx`). Loaders request no record then (`load-record.ts`). They run again when the link is
-    // followed, because what they did is stale at once.
+    // Pointing at a link, touching or focusing it loads the page's code and sanitises its long texts. Loaders
+    // request no record then (`record-route.tsx`). They run again when the link is followed, because what they
+    // did is stale at once.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
@@ -46,7 +46,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Each page has one, and no layout. */
     heading?: PageHeading
-    /** The content call whose record the page shows: `loadRecord` requests it when the page is opened. */
+    /** The content call whose record the page shows. At the start of a visit it is made first. */
     endpoint?: ContentEndpoint
     /** The description for search engines, if the page's meta-tag record has none. */
     description?: MessageDescriptor

@@ -12,6 +12,7 @@ import { RecordPending } from '../frame/page/record-pending.tsx'
 import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { lazyPart } from '../lazy-part.ts'
+import { hasToSpare } from '../ui/has-to-spare.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
@@ -26,8 +27,8 @@ export const Route = createFileRoute('/contact')(
     endpoint: contactUs,
     longTexts: ({ description }) => [description],
     // The page does not wait for this code.
-    beforeLoad: () => {
-      void ContactPanels.preload()
+    beforeLoad: ({ preload }) => {
+      if (!preload || hasToSpare()) void ContactPanels.preload()
     },
     layout: ContactLayout,
     content: (contact) => <ContactDetails {...contact} />,

@@ -4,7 +4,7 @@ import { useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { useSampleNotice } from '../../ui/hooks/use-sample-notice.ts'
-import { parseAddress } from '../../ui/links/address.ts'
+import { externalAddress } from '../../ui/links/address.ts'
 import { usePageAddress } from '../../ui/links/use-page-address.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import { usePublicAddressOf } from './public-address.ts'
@@ -41,7 +41,7 @@ export function useStructuredData(): string {
       email: contact?.email,
       availableLanguage: OFFERED_LANGUAGES.map((code) => LANGUAGES[code].tag),
     },
-    sameAs: networks.flatMap((address) => parseAddress(address, pageAddress)?.href ?? []),
+    sameAs: networks.flatMap((address) => externalAddress(address, pageAddress) ?? []),
   }
   const way = [{ name: labels('home'), path: '/' }]
   if (canonicalPath !== null && canonicalPath !== '/')

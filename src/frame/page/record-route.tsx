@@ -37,7 +37,7 @@ interface RecordRoute<T> {
   /** The texts with anchors: `RichText` shows them as `anchored`. */
   longTexts?: (record: InOneLanguage<T & {}>) => (ContentHtml | undefined)[]
   canonicalPath?: PagePath
-  beforeLoad?: () => void
+  beforeLoad?: (opening: { preload: boolean }) => void
 }
 
 interface Loading {

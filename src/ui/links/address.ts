@@ -26,6 +26,12 @@ export function parseAddress(address: string | undefined, page: string): ParsedA
   return { href: withoutOrigin(url), kind: /\../.test(name) ? 'file' : 'page' }
 }
 
+/** Returns nothing if the address is unsafe, or on the site of the page. */
+export function externalAddress(address: string | undefined, page: string): string | undefined {
+  const parsed = parseAddress(address, page)
+  return parsed?.kind === 'external' ? parsed.href : undefined
+}
+
 /** Keeps an empty fragment, which `hash` lacks: '/contact#' has to stay as it is. */
 export function withoutOrigin({ href, pathname, search, hash }: URL): string {
   return pathname + search + (hash || (href.endsWith('#') ? '#' : ''))

@@ -1,4 +1,4 @@
-import { parseAddress } from './address.ts'
+import { externalAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
 import { usePageAddress } from './use-page-address.ts'
 
@@ -24,11 +24,11 @@ const NETWORKS = {
 
 type Network = keyof typeof NETWORKS
 
-/** Links to the zone's pages in social networks. One whose address is unsafe, or no other site's, is left out. */
+/** Links to the zone's pages in social networks. One whose address is unsafe, or on this site, is left out. */
 export function SocialLinks(addresses: Partial<Record<Network, string | undefined>>) {
   const page = usePageAddress()
-  const shown = (Object.keys(NETWORKS) as Network[]).filter(
-    (key) => parseAddress(addresses[key], page)?.kind === 'external',
+  const shown = (Object.keys(NETWORKS) as Network[]).filter((key) =>
+    externalAddress(addresses[key], page),
   )
   if (shown.length === 0) return null
   return (
