@@ -7,7 +7,7 @@ import {
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
-import { log } from '../platform/log/log.ts'
+import { log, logError } from '../platform/log/log.ts'
 import { serverEvents } from '../platform/monitoring/server-events.ts'
 import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
@@ -143,7 +143,9 @@ export class ContentCache {
     if (address === undefined || saved?.address !== address) return false
     for (const [call, cached] of saved.responses) {
       // A new release may refuse what the one before it has kept.
-      const made = await this.#forSite(call, JSON.parse(cached.text)).catch(() => undefined)
+      const made = await this.#forSite(call, JSON.parse(cached.text)).catch((thrown: unknown) => {
+        logError(`The saved response to ${call} is left out: ${ContentError.of(thrown).message}`)
+      })
       if (!made) continue
       this.#hold(call, { ...cached, ...made })
       serverEvents.emit('contentConfirmed', call, cached.confirmedAtMs)

@@ -12,7 +12,7 @@ import {
 } from './rate-limits.ts'
 
 /**
- * Goes by the database's clock, because the servers' clocks may differ. After it was set back, a time may lie in
+ * This goes by the database's clock, because the servers' clocks may differ. After it was set back, a time may lie in
  * the future. The times are subqueries, so that the index is used.
  */
 const FORGET_OLD = `DELETE FROM rate_limit WHERE at > (SELECT clock_timestamp())

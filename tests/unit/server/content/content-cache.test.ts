@@ -299,9 +299,14 @@ test('the metrics get the time of the backend’s last response', async () => {
 })
 
 test.each([
-  ['that is no record', '{}'],
-  ['that is too large', JSON.stringify({ payload: { description: 'a'.repeat(1_100_000) } })],
-])('a last response %s is left out', async (_, text) => {
+  ['that is no record', '{}', 'no payload'],
+  [
+    'that is too large',
+    JSON.stringify({ payload: { description: 'a'.repeat(1_100_000) } }),
+    'more than 1 MB',
+  ],
+])('a last response %s is left out', async (_, text, reason) => {
+  const lines = captureErrorLines()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const folder = await temporaryFolder()
   await cacheOf(backend.url, folder).refresh()
@@ -313,6 +318,9 @@ test.each([
   const next = cacheOf(backend.url, folder)
   expect(await next.restore(), 'all is there').toBe(false)
   expect(Object.keys(next.responses)).toEqual(CONTENT_CALLS.filter((call) => call !== 'contact-us'))
+  expect(lines).toEqual([
+    expect.stringContaining(`The saved response to contact-us is left out: ${reason}`),
+  ])
 })
 
 test('responses are saved only if one has changed', async () => {
