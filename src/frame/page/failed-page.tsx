@@ -1,21 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { LostPartError } from '../../lazy-part.ts'
-import { focusHeading } from '../../ui/focus-heading.ts'
+import { PageStartingContext } from '../../ui/page-starting-context.ts'
 import { CrashNotice } from './crash-notice.tsx'
 import { LostPartNotice } from './lost-part-notice.tsx'
 
 /** In the place of a page whose code is lost or throws. */
 export function FailedPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isStarting = use(PageStartingContext)
   useEffect(() => {
-    // The heading of the page that has failed may have had it.
-    if (document.activeElement === document.body) focusHeading()
-  }, [])
+    // A page that was opened had the focus, which is lost with it.
+    if (!isStarting && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [isStarting])
   return (
     <>
-      <h1 tabIndex={-1} className="centered">
+      <h1 ref={heading} tabIndex={-1} className="centered">
         <Trans comment="Heading of the page that stands in for one that fails">
           This page could not be shown
         </Trans>
