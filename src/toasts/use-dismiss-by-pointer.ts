@@ -22,9 +22,9 @@ export function useDismissByPointer(dismiss: () => void) {
       isDrag.current = false
       currentTarget.setPointerCapture(pointerId)
     },
-    onPointerMove: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    onPointerMove: ({ currentTarget, buttons, clientX }: PointerEvent<HTMLElement>) => {
       const x = clientX - (startX.current ?? clientX)
-      if (Math.abs(x) < MIN_MOVE_PX) return
+      if (!buttons || Math.abs(x) < MIN_MOVE_PX) return
       isDrag.current = true
       currentTarget.style.translate = `${x}px`
     },

@@ -73,6 +73,10 @@ test('a press that began beside a toast does nothing to it', async () => {
   expect(region().querySelector('[style*=translate]')).toBeNull()
   fireEvent.pointerUp(toast, { clientX: 900 })
   expect(shown()).toEqual(['OK'])
+  // A native menu may swallow the end of a press.
+  fireEvent.pointerDown(toast, { button: 2, clientX: 900 })
+  fireEvent.pointerMove(toast, { buttons: 0, clientX: 600 })
+  expect(region().querySelector('[style*=translate]')).toBeNull()
 })
 
 test('the newest toast is on top', async () => {
