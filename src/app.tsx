@@ -10,7 +10,7 @@ interface AppProps {
   router: SiteRouter
   /** At the start of a visit: called once React has hydrated the whole page, or has drawn it anew. */
   onHydrated?: (() => void) | undefined
-  /** Default: the page that the router has loaded. The prerenderer renders other parts in the same way. */
+  /** Default: the page that the router has loaded. The prerenderer also renders metadata and scripts alone. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'scroll-places'
  * address names, else to its top.
  *
  * @returns `opensAtTop` says whether the page that is being opened will be shown at its top: not if its address
- * names a place, if it is the first page of a visit, or if it is on the screen already
+ * names a place, if it was left further down, if it is the first page of a visit, or if it is on the screen
  */
 export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolean } {
   const places = readPlaces()

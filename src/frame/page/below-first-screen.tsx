@@ -3,7 +3,7 @@ import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
 import { RecordPending } from './record-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 
-/** In a higher window, visitors would see it come. */
+/** In a window of this height, visitors would see it come. */
 const HIGHEST_WINDOW_PX = 1000
 
 /**

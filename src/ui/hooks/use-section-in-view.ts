@@ -3,14 +3,13 @@ import { useDeferredValue, useEffect, useState } from 'react'
 /** What is in the upper fifth of the window, where links to headings lead, or above is in this area. */
 const UPPER_FIFTH_AND_ABOVE = '1000000px 0px -80%'
 
-const NONE: { id: string }[] = []
-
 /** The id of the section that is being read: of the last heading in the upper fifth of the window or above. */
-export function useSectionInView(allHeadings: { id: string }[]): string | undefined {
+export function useSectionInView(headings: { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
-  // What is deferred may be drawn after this list, and its headings with it (`below-first-screen.tsx`).
-  const headings = useDeferredValue(allHeadings, NONE)
+  // The headings may be drawn after this list, together with all that is deferred (`below-first-screen.tsx`).
+  const areDrawn = useDeferredValue(true, false)
   useEffect(() => {
+    if (!areDrawn) return
     const above = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -29,6 +28,6 @@ export function useSectionInView(allHeadings: { id: string }[]): string | undefi
     return () => {
       observer.disconnect()
     }
-  }, [headings])
+  }, [headings, areDrawn])
   return current
 }

@@ -18,7 +18,7 @@ export function keepFiguresWhole(body: Element): void {
     if (!words.some(mayBreak)) continue
     const kept = ownerDocument.createDocumentFragment()
     for (const word of words) kept.append(mayBreak(word) ? onOneLine(word) : word)
-    // This joins the other words and blanks to one text each time.
+    // This joins neighbouring words and blanks into one text node.
     kept.normalize()
     text.replaceWith(kept)
   }
