@@ -8,7 +8,7 @@ import { PageStartingContext } from './ui/page-starting-context.ts'
 
 interface AppProps {
   router: SiteRouter
-  /** At the start of a visit: called once React has hydrated the whole page, or has drawn it anew. */
+  /** Called at the start of a visit, once React has hydrated the whole page or drawn it from scratch. */
   onHydrated?: (() => void) | undefined
   /** Default: the page that the router has loaded. The prerenderer also renders metadata and scripts alone. */
   children?: ReactNode

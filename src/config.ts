@@ -2,7 +2,7 @@
 export const config = {
   /** The site's origin for search engines and link previews. */
   siteUrl: given(import.meta.env.SITE_URL),
-  /** The backend's address before `/fez/…`: that of another origin, or a path of the site's own. */
+  /** The backend's address before `/fez/…`: on another origin, or a path of the site. */
   apiBase: given(import.meta.env.VITE_API_BASE) ?? '/',
   /** The origin of pictures and videos. Default: the backend's. */
   mediaBase: given(import.meta.env.VITE_MEDIA_BASE),

@@ -1,5 +1,5 @@
 /**
- * The window whose parser reads HTML and in which it is made safe. In Node, where there is none,
+ * The window that HTML is parsed and sanitised with. Node has no window, so there
  * `src/prerender/html-window.ts` takes the place of this file (`imports` in package.json).
  */
 export const htmlWindow = globalThis.window

@@ -36,7 +36,7 @@ export function lazyPart<T>(importFile: () => Promise<T>): LazyPart<T> {
     try {
       const part = await importAgain()
       resolveLoaded(part)
-      // With these, `use` reads the value at once, and nothing on the screen goes for a moment
+      // With these, `use` reads the value at once, and nothing on the screen disappears for a moment
       // (https://react.dev/reference/react/use).
       for (const promise of [loaded, current]) {
         void Object.assign(promise ?? {}, { status: 'fulfilled', value: part })
@@ -76,7 +76,7 @@ export function lazyPart<T>(importFile: () => Promise<T>): LazyPart<T> {
 /**
  * While a page is open, browsers remember a script that is no JavaScript, and older Chrome also one that was
  * lost. Vite remembers styles that were lost. So each further try uses another address of the same files: the
- * build has written that of the script into `importFile`, and Vite's error names the styles.
+ * build has written the script's address into `importFile`, and Vite's error names the styles.
  * Upstream: https://github.com/whatwg/html/pull/10327 (in Chrome 156), https://github.com/vitejs/vite/issues/13405
  */
 function makeRepeatable<T>(importFile: () => Promise<T>): () => Promise<T> {

@@ -2,13 +2,13 @@ import { config } from './config.ts'
 import { parseUrl } from './parse-url.ts'
 
 /**
- * Returns the address of a picture or video from content. A path is one of the backend, which may
+ * Returns the address of a picture or video from content. A path belongs to the backend, which may
  * have another origin than the site. `src/ui/links/address.ts` checks later whether the address is
  * safe.
  */
 export function mediaAddress(address: string): string {
   const base = parseUrl(config.mediaBase ?? config.apiBase)
-  // At a path of the site, the backend has the site's origin.
+  // A backend at a path of the site has the site's origin.
   if (!base) return address
   const url = parseUrl(address, base.origin)
   return url?.origin === base.origin ? url.href : address

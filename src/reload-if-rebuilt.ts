@@ -1,9 +1,9 @@
-/** One question at a time for the document, whichever part of it asks. */
+/** The document makes one such request at a time, whichever part of it asks. */
 let asking: Promise<void> | undefined
 
 /**
- * Asks the server for this page, and loads the page again if it comes from another build: then the files of
- * this one may be gone. Never rejects.
+ * Requests this page from the server, and loads it again if it comes from another build: then the files of
+ * this build may be gone. Never rejects.
  */
 export function reloadIfRebuilt(): Promise<void> {
   asking ??= askServer().finally(() => {
@@ -19,6 +19,6 @@ async function askServer(): Promise<void> {
     const [script] = /\/assets\/site-[^"]+\.js/.exec(await response.text()) ?? []
     if (script && !import.meta.url.includes(script)) location.reload()
   } catch {
-    // There is no line, so the page stays.
+    // There is no connection, so the page stays.
   }
 }

@@ -18,10 +18,10 @@ type DehydratedValue = (
   isExact?: true
 }
 
-/** What a prerendered page contains of the records. */
+/** The records, or parts of them, that a prerendered page contains. */
 interface PageRecords {
   whole: ContentEndpoint[]
-  /** The page is told only that these are not empty. */
+  /** The page says only that these are not empty. */
   listed?: ContentEndpoint[]
   /** The object in them that keeps all languages: the head of a page has tags for each language. */
   inAllLanguages?: object | undefined
@@ -79,7 +79,7 @@ export function hydrateRecords(queryClient: QueryClient): void {
   }
 }
 
-/** In a language that the page does not have, its own is used until the backend responds. */
+/** Until the backend responds, a language that the page does not have shows the page's own value. */
 function hydrateValue({ isExact, ...value }: DehydratedValue): Localized<unknown> {
   const language = LANGUAGE_CODES.find((code) => code in value.values)
   const options = { fallback: isExact ? undefined : language }

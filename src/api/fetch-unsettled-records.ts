@@ -7,7 +7,7 @@ import { isSettled } from './records/record-state.ts'
 
 /**
  * Makes all content calls that have had no response. A record that came with a prerendered page
- * counts as without a response. Resolves when all have ended.
+ * does not count as a response. Resolves when all calls have ended.
  *
  * @param shown the endpoints of the page on the screen, whose records are requested first
  */
@@ -15,7 +15,7 @@ export async function fetchUnsettledRecords(
   queryClient: QueryClient,
   shown: ContentEndpoint[] = [],
 ): Promise<void> {
-  // The call of a page that was opened meanwhile may have failed; it is not repeated.
+  // The call of a page that was opened in the meantime may have failed. It is not repeated.
   const isDue = (endpoint: ContentEndpoint) => !isSettled(queryClient, endpoint)
   const others = CONTENT_CALLS.map((call) => ALL_ENDPOINTS[call]).filter(
     (endpoint) => !shown.includes(endpoint),

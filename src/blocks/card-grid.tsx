@@ -5,7 +5,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { TextWithLang } from '../ui/text-with-lang.tsx'
 
 interface CardGridProps {
-  /** The cards in a row on a wide screen. On narrower ones three become two, and then one. */
+  /** The number of cards in a row on a wide screen. On narrower ones, three become two, and then one. */
   columns: 2 | 3
   cards:
     | {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
 import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 
-/** The texts of a message that was not received yet, and the last attempt to send it. */
+/** The texts of a message that has not been received yet, and the last attempt to send it. */
 interface Draft extends Partial<ContactMessage> {
   sent?: string
   key?: string
@@ -48,11 +48,11 @@ export function contactDraft(memory: Map<string, string>) {
     },
     /**
      * The Idempotency-Key of a message: the same while the same message is sent again, and a new one for any
-     * other, because the server refuses another message with a known key. A tab that was duplicated has the key.
+     * other, because the server refuses another message with a known key. A duplicated tab has the key.
      */
     keyFor: (message: SentMessage): string => {
       const draft = read()
-      // What a program has put into the hidden field is not stored.
+      // A program's text in the hidden field is not stored.
       const sent = JSON.stringify({
         ...message,
         leaveEmpty: Boolean(message.leaveEmpty),
@@ -66,7 +66,7 @@ export function contactDraft(memory: Map<string, string>) {
   }
 }
 
-/** Does nothing if the browser refuses storage, as in some private windows, or if it is full. */
+/** Does nothing if the browser refuses storage, as in some private windows, or if storage is full. */
 function tryStorage<Result>(access: () => Result): Result | undefined {
   try {
     return access()

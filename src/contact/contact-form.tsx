@@ -15,7 +15,7 @@ import { SendingOutcomeNote } from './sending-outcome-note.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import type { SendMessage } from './use-send-message.tsx'
 
-/** The room that is left in a message is told once it is no more than this. */
+/** The form says how many characters a message has left once there are no more than this. */
 const FEW_CHARACTERS = 100
 
 interface ContactFormProps {
@@ -36,7 +36,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
     useContactForm(send)
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
-  // Otherwise Firefox would take `disabled` from before a reload, and let a form be sent without scripts.
+  // Otherwise Firefox would restore `disabled` from before a reload, and let a form be sent without scripts.
   const untilHydrated = { disabled: !hydrated, autoComplete: 'off' }
   const sendingWords = (
     <Trans comment="On the button of the contact form while the message is on its way">

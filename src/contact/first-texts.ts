@@ -4,8 +4,8 @@ import { CONTACT_FIELDS, readTexts } from './form-fields.ts'
 import { stripPhoneSpaces } from './strip-phone-spaces.ts'
 
 /**
- * The texts that the form starts with. A prerendered form can be typed into before the scripts run, and React
- * draws it anew if an extension has changed its HTML. Where nothing was typed, the draft is shown.
+ * The texts that the form starts with. A visitor can type into a prerendered form before the scripts run, and
+ * React draws it from scratch if an extension has changed its HTML. An empty field shows the draft.
  *
  * @param prerendered the form that came with the page
  */

@@ -3,7 +3,7 @@ import { scrollBehavior } from '../ui/hooks/use-reduced-motion.ts'
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement
 
-/** In the order of the requirements: a message is sent in this order. */
+/** The fields are in the order of the requirements, as in a sent message. */
 export const BLANK_MESSAGE: ContactMessage = {
   firstName: '',
   lastName: '',
@@ -18,7 +18,7 @@ export function fieldOf(form: HTMLFormElement | null, name: ContactField) {
   return form?.querySelector<FieldElement>(`[name=${name}]`)
 }
 
-/** The texts that stand in the fields: blank without a form. */
+/** The texts in the fields, all of them empty if there is no form. */
 export function readTexts(form: HTMLFormElement | null): ContactMessage {
   const texts = { ...BLANK_MESSAGE }
   for (const name of CONTACT_FIELDS) texts[name] = fieldOf(form, name)?.value ?? ''

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** In place of the map, until it is there: the words of the drawing beneath. */
+/** The words on the drawing that takes the map's place until the map is there. */
 export function MapLoading() {
   return (
     <div className="zone-plan-words">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ContentHtml } from '../i18n/content-text.ts'
 import { useTocEntries } from '../ui/rich-text/use-toc-entries.ts'
 
-/** The element around the text, where the link leads if no heading has its words. */
+/** The element around the text. The link leads here if no heading has its words. */
 export const PRIVACY_TEXT_ID = 'privacy-text'
 
 /** Leads to the section of a text that says what becomes of personal data. */

@@ -49,7 +49,7 @@ export function SendingOutcomeNote({ outcome, error, ...otherWays }: SendingOutc
 }
 
 function WhenToRetry({ retryAtMs }: { retryAtMs: number }) {
-  // A wait that ends within a minute is over when the next one begins.
+  // A wait that ends within a minute is over when the next minute begins.
   const time = new Date(retryAtMs + 59_999).toTimeString().slice(0, 5)
   return (
     <>

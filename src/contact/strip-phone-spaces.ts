@@ -4,7 +4,7 @@ export function stripPhoneSpaces(phone: string): string {
 }
 
 /**
- * Strips the number in a field. Where the visitor is in the field, it does so as typing would: the caret
+ * Strips the number in a field. If the visitor is in the field, it does so as typing would: the caret
  * keeps its place, and Undo works (https://github.com/facebook/react/issues/955).
  */
 export function stripPhoneField(field: HTMLInputElement | HTMLTextAreaElement): void {

@@ -44,7 +44,7 @@ export function useContactForm(send: SendMessage) {
     validateOnChange: false,
     onSubmit: (typed) => {
       const leaveEmpty = honeypot.current?.value
-      // In the order of the requirements. The one of yup's cast is another.
+      // This keeps the order of the requirements. yup's cast has another order.
       const message = { ...BLANK_MESSAGE, ...contactMessage.cast(typed) }
       return sendOnce(leaveEmpty ? { ...message, leaveEmpty } : message)
     },
@@ -65,7 +65,7 @@ export function useContactForm(send: SendMessage) {
   const [problemCount, setProblemCount] = useState(0)
   const sayProblems = useEffectEvent(() => {
     focusFirstWrong(form.current)
-    // What comes before a change of the focus is not heard to its end.
+    // A change of the focus cuts off what a screen reader is saying.
     setTimeout(setProblemCount, 0, Object.keys(formik.errors).length)
   })
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useContactForm(send: SendMessage) {
         name,
         readOnly: sending,
         problem: touched && error ? descriptorOf(error) : undefined,
-        // After a submit, their number is said, and the first together with its field.
+        // After a submit, the number of problems is said, and the first one together with its field.
         saysProblem: !isSubmitting && problemCount === 0,
         onBlur: (event: FocusEvent) => {
           formik.handleBlur(event)

@@ -6,8 +6,8 @@ import { isKeystroke } from './is-keystroke.ts'
 import { stripPhoneField } from './strip-phone-spaces.ts'
 
 /**
- * Takes over texts that come into the form in one piece. Form fillers may send no event, or one in which
- * React sees no change. A number loses its spaces.
+ * Takes over texts that come into the form in one piece. Form fillers may send no event, or one that React
+ * takes for no change. A number loses its spaces.
  *
  * The listeners are on the form, so Formik has the texts before React, which listens on the root, calls it.
  * Upstream: https://github.com/facebook/react/issues/1159 (open; 19.3 still misses such texts)

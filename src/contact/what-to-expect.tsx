@@ -10,7 +10,7 @@ interface WhatToExpectProps {
   answerTimes: ContentHtml | undefined
 }
 
-/** What somebody who writes may count on. It stands beside the form. */
+/** Says beside the form what a sender may expect. */
 export function WhatToExpect({ answerTimes }: WhatToExpectProps) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { ourResidentsPage } from '../api/our-residents-page.ts'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { servicePage } from '../api/service-page.ts'
 
-/** The records of which the navigation needs to know only that they are not empty. */
+/** The navigation needs to know only that the records of these endpoints are not empty. */
 export const LISTED_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
 
 /** The endpoints of the records that header, navigation, footer and metadata need on every page. */

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { focusHeading } from '../ui/focus-heading.ts'
 
 /**
- * After a navigation, also one to the top of the page on the screen, moves the focus to the heading, which
- * screen readers say. Browsers begin at the top only for a new document. The page that the visit starts with is
+ * After a navigation, even to the top of the page on the screen, moves the focus to the heading, which screen
+ * readers then say. Browsers begin at the top only for a new document. The page that the visit starts with is
  * rendered before this effect runs.
  */
 export function useFocusNewPage(): void {

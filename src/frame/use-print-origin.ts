@@ -6,7 +6,7 @@ export function usePrintOrigin(): void {
   const { siteUrl } = useSiteContext()
   useEffect(() => {
     const print = matchMedia('print')
-    // Set at once, it would only have the browser style the whole page again.
+    // If it were set at once, the browser would only style the whole page again.
     const setOrigin = () => {
       document.documentElement.style.setProperty('--site-origin', `"${new URL(siteUrl).origin}"`)
     }

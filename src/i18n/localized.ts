@@ -7,7 +7,7 @@ export class Localized<T> {
   readonly values: Partial<Record<Language, T>>
   readonly #fallback: Language | undefined
 
-  /** @param fallback the language for those that have no value; none if they are to have nothing */
+  /** @param fallback the language whose value replaces a missing one; none if nothing should */
   constructor(
     values: Partial<Record<Language, T>>,
     { fallback }: { fallback: Language | undefined } = { fallback: FALLBACK_LANGUAGE },

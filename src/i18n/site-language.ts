@@ -13,7 +13,7 @@ const catalogs = byLanguage(import.meta.glob<Catalog>('../../locales/*.po'), laz
 
 /**
  * How a change of language ends. A change to another language that begins in the meantime supersedes it. If
- * a file is lost, it has failed: the language on the screen stays, and the visitor is told.
+ * a file is lost, the change has failed: the language on the screen stays, and the visitor is told.
  */
 type LanguageOutcome = 'active' | 'superseded' | 'failed'
 
@@ -22,7 +22,7 @@ interface LanguageChange {
   outcome: Promise<LanguageOutcome>
 }
 
-/** What a change needs from parts of the site that import this one. */
+/** The functions that a change needs from parts of the site that import this one. */
 interface SiteLanguageOptions {
   /** Loads what texts in a second language need besides the catalog. */
   load: () => Promise<unknown>
@@ -38,11 +38,11 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
   /** The change that is under way. */
   let current: LanguageChange | undefined
   let hydrated: Promise<unknown> | undefined
-  /** The stored language as the page found it. */
+  /** The language that was stored when the page started. */
   let found: Language | undefined
 
   /**
-   * Shows the site in a language. Never rejects. Two who ask for the same language, such as the start and
+   * Shows the site in a language. Never rejects. Two calls for the same language, such as the start and
    * `?lang=`, get the same outcome.
    */
   const show = (language: Language): Promise<LanguageOutcome> => {
@@ -54,7 +54,7 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
 
   /** Ends the change `current`, unless another one has taken its place. */
   const run = async (language: Language, isSuperseded: () => boolean): Promise<LanguageOutcome> => {
-    // A part that is lost is logged there.
+    // `lazyPart` logs a part that is lost.
     const messages = await load(language).catch(() => undefined)
     await hydrated
     if (isSuperseded()) return 'superseded'
@@ -87,7 +87,7 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
       for (const language of LANGUAGE_CODES)
         i18n.load(LANGUAGES[language].tag, { ...added[language] })
     },
-    /** While React hydrates a page, the language on the screen stays. */
+    /** Keeps the language on the screen while React hydrates the page. */
     delayChange: (until: Promise<unknown>) => {
       hydrated = until
     },
@@ -107,7 +107,7 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
       if ((await show(language)) === 'active') storeLanguage(language)
     },
     /**
-     * Follows the language that is chosen in other tabs, also if that was while this page started.
+     * Follows the language that is chosen in other tabs, even if it was chosen while this page started.
      * Returns a function that ends it.
      */
     followOtherTabs: () => {

@@ -4,7 +4,7 @@ import type zone from '#zone'
 /** Returns a text of the zone's own file, which the build adds to the catalogs. */
 export function useZoneText(field: ZoneText): string {
   const { i18n } = useLingui()
-  // In a variable, because `npm run extract` would otherwise look for a text here.
+  // The id is in a variable: otherwise `npm run extract` would look for a text here.
   const id = `zone.${field}`
   return i18n._(id)
 }

@@ -1,7 +1,7 @@
 import { HYDRATE_EVENT } from '../isomorphic/page-marks.ts'
 import { showMenu } from '../isomorphic/show-menu.ts'
 
-// Until React hydrates the page, nothing answers a button, so the last press is made again then. The menu is
+// Until React hydrates the page, nothing answers a button. Then the last press is repeated. The menu is
 // already on the page, next to its button, and opens at once.
 
 let pressed: HTMLElement | null | undefined

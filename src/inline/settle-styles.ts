@@ -1,6 +1,6 @@
-// A style sheet can be lost, or something else can come in its place, which browsers take for one without rules.
-// The site's own is then asked for once more. The tag of another goes, because Vite asks for the styles of
-// later code only if they have no tag.
+// A style sheet can be lost, or something else can come that browsers take for a sheet without rules. The
+// site's own sheet is then requested once more. The tag of any other sheet is removed, because Vite requests
+// the styles of later code only if they have no tag.
 // Upstream: https://github.com/vitejs/vite/issues/18042 (8.3 still does not ask again)
 
 document.addEventListener('load', settle, true)

@@ -31,7 +31,7 @@ export function methodOfCall(call: BackendCall): 'GET' | 'POST' {
   return call === 'messages' ? 'POST' : 'GET'
 }
 
-/** The query that a call has to have, or nothing. A visitor's own query reaches no backend. */
+/** The query that a call must have, or nothing. A visitor's own query reaches no backend. */
 export function queryOfCall(call: BackendCall): string {
   return call === LIST_CALL ? '?path=fez' : ''
 }

@@ -11,7 +11,7 @@ const PHONE = /^[0-9+\-()]+$/
 /** Requirements, section 9. */
 const MAX_CODE_POINTS = 1000
 
-/** More than a stream-safe text has (UAX #15). To order them takes a time that grows with their square. */
+/** More marks than a stream-safe text has (UAX #15). The time to order them grows with their square. */
 const MANY_MARKS = /\p{M}{31}/u
 
 /**
@@ -67,8 +67,8 @@ export const contactMessage = object(fields)
 export type ContactMessage = InferType<typeof contactMessage>
 
 /**
- * What nobody's texts exceed, in UTF-16 units as they come. The fields take no more, and the server refuses
- * more before it does anything else with it.
+ * The lengths that nobody's texts exceed as they come, in UTF-16 units. The fields take no more, and the
+ * server refuses a longer text before it does anything else with it.
  */
 export const MAX_LENGTHS: Record<ContactField, number> = {
   firstName: 100,

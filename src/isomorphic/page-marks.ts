@@ -1,10 +1,10 @@
 /**
- * The names by which `index.html`, its inline scripts, the CSS and the site know each other. HTML and CSS
- * cannot import them: `page-marks.test.ts` compares.
+ * The names that `index.html`, its inline scripts, the CSS and the site share. HTML and CSS cannot import
+ * them, so `page-marks.test.ts` compares them.
  */
 export const ROOT_ID = 'root'
 export const PRELOADER_ID = 'preloader'
-/** The template in which the tags of the scripts wait until the styles have come. */
+/** The template that holds the tags of the scripts until the styles have come. */
 export const SCRIPTS_ID = 'scripts'
 
 /** On `html`: the page came in another language than the visitor's. */
@@ -12,7 +12,7 @@ export const OTHER_LANGUAGE = 'data-other-language'
 /** On `html`: React has the page. */
 export const HYDRATED = 'data-hydrated'
 
-/** From here on, React answers presses. */
+/** From this event on, React answers presses. */
 export const HYDRATE_EVENT = 'hydrate'
 
 /** The id of the words that describe a link which opens a new tab, also one in HTML from content. */

@@ -1,4 +1,4 @@
-/** What all spellings of a page's path have in common: /services/, /services.html and /Services. */
+/** The same key for all spellings of a page's path: /services/, /services.html and /Services. */
 export function pathKey(pathname: string): string {
   const name = pathname.toLowerCase().replace(/\/index\.html$|([^/])\.html$|(.)\/$/, '$1$2')
   return name === '' ? '/' : name

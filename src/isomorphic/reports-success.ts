@@ -1,6 +1,6 @@
 import { isPlainObject } from './is-plain-object.ts'
 
-/** The forms in which backends write that something is true. */
+/** The values that backends write for `true`. */
 const TRUE: unknown[] = [true, 1, 'true', '1']
 
 /** Whether the response to a message reports success. One with status 200 may not. */

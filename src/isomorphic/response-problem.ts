@@ -3,8 +3,8 @@ import { isPlainObject } from './is-plain-object.ts'
 
 /**
  * Returns why the response to a content call cannot be used, as the end of a sentence. Backends often
- * report an error with status 200, so the form of a response says whether it is one. A payload of null,
- * and one in which nothing can be shown, is an empty record.
+ * report an error with status 200, so the form of a response says whether it is one. A payload of null
+ * is an empty record, and so is one with nothing to show.
  */
 export function responseProblem(call: ContentCall, response: unknown): string | undefined {
   if (!isPlainObject(response)) return 'no JSON object'
@@ -17,7 +17,7 @@ export function responseProblem(call: ContentCall, response: unknown): string | 
   return isList ? undefined : 'a payload that is no list of records'
 }
 
-/** Returns what a response without a problem holds. */
+/** Returns the payload of a response without a problem. */
 export function payloadOf(response: unknown): unknown {
   return isPlainObject(response) ? response.payload : undefined
 }

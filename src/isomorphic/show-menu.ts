@@ -1,4 +1,4 @@
-/** Opens the menu. The page behind it, which does not scroll then, keeps the room of its scroll bar. */
+/** Opens the menu. The page behind it, which does not scroll then, keeps room for its scroll bar. */
 export function showMenu(menu: HTMLDialogElement): void {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)

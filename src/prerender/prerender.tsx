@@ -37,7 +37,7 @@ export interface PrerenderedPage {
  * requests.
  *
  * @param responses the backend's responses, by content call
- * @param htmlTag the tag of the shell, in which the server says what scripts have to know of it
+ * @param htmlTag the tag of the shell, where the server says what scripts must know about it
  */
 export function prerenderer(responses: Record<string, unknown>, siteUrl: string, htmlTag: string) {
   const { origin } = new URL(siteUrl)
@@ -98,7 +98,7 @@ function readRecordIfAny(
   }
 }
 
-/** Renders all parts, also those whose code is loaded later. Rejects if any part throws. */
+/** Renders all parts, even those whose code is loaded later. Rejects if any part throws. */
 async function render(site: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(site, {

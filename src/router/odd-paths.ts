@@ -12,8 +12,8 @@ export const ODD_PATH_REWRITE: LocationRewrite = {
 }
 
 /**
- * Escapes two slashes at the start of the path in the address bar. The router's history would read one, as
- * they could name another site.
+ * Escapes two slashes at the start of the path in the address bar. The router's history would read one,
+ * because two could name another site.
  */
 export function escapeLeadingSlashes(): void {
   const { pathname, search, hash } = location

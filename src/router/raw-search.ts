@@ -1,13 +1,13 @@
-/** What the router knows of the query of an address. */
+/** The query of an address, as the router knows it. */
 export interface RawSearch {
   /** The whole query with its question mark, as it is written. */
   query?: string
 }
 
 /**
- * Options of the router that leave queries as they are written. By default it reads their values as
- * JSON and writes them anew: a number of 19 digits would lose its last ones. Typed values beside the text would
- * add 0.1 kB to each first visit, for the template's two parameters.
+ * Options of the router that leave queries as they are written. By default it reads their values as JSON and
+ * writes them again: a number of 19 digits would lose its last digits. Typed values beside the text would add
+ * 0.1 kB to each first visit, for the template's two parameters.
  */
 export const RAW_SEARCH_OPTIONS = {
   parseSearch: (query: string): RawSearch => ({ query }),

@@ -44,7 +44,7 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** Each page has one, and no layout. */
+    /** Each page has a heading. A layout has none. */
     heading?: PageHeading
     /** The content call whose record the page shows. At the start of a visit it is made first. */
     endpoint?: ContentEndpoint

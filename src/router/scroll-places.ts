@@ -4,8 +4,8 @@ import type { SiteRouter } from './router.ts'
 const STORAGE_KEY = 'scroll-places'
 
 /**
- * Leads an opened page to the place where its entry of the history was left, else to the place that its
- * address names, else to its top.
+ * Scrolls an opened page to the place where its history entry was left, else to the place that its address
+ * names, else to its top.
  *
  * @returns `opensAtTop` says whether the page that is being opened will be shown at its top: not if its address
  * names a place, if it was left further down, if it is the first page of a visit, or if it is on the screen
@@ -31,7 +31,7 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
     stayHere()
     savePlace()
   })
-  // The last event before the tab is closed, loaded again, or put away by a phone.
+  // This is the last event before the tab is closed, is loaded again, or is put away by a phone.
   document.addEventListener('visibilitychange', () => {
     savePlace()
     try {
@@ -42,7 +42,7 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
   })
   router.subscribe('onRendered', ({ toLocation: { hash, state } }) => {
     const entry = keyOfEntry(state)
-    // In the task that has drawn the page, the browser would have to lay it out at once, too.
+    // In the task that has drawn the page, this would make the browser lay it out at once, too.
     requestAnimationFrame(() => {
       const before = shown
       shown = entry

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../i18n/site-language.ts'
 import type { SiteToasts } from '../toasts/create-toasts.ts'
 
 /**
- * What belongs to one site, or to one rendering of a page. The router hands it to routes and components, so
+ * The context of one site, or of one rendering of a page. The router hands it to routes and components, so
  * that they read nothing from the document.
  */
 export interface SiteContext {
@@ -18,6 +18,6 @@ export interface SiteContext {
   origin: string
   /** The site's origin for search engines and link previews. */
   siteUrl: string
-  /** What the server writes into `<html>`: `data-keep-days`, `data-sample-content`. */
+  /** The facts that the server writes into `<html>`: `data-keep-days`, `data-sample-content`. */
   serverFacts: DOMStringMap
 }

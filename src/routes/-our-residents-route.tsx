@@ -4,7 +4,7 @@ import { NextStep } from '../blocks/next-step.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
 import type { PagePath } from '../ui/links/page-path.ts'
 
-/** The page of two routes, `/our-residenst` and `/blog-2-column` (requirements, section 2). */
+/** The options of two routes of one page, `/our-residenst` and `/blog-2-column` (requirements, section 2). */
 export function ourResidentsRoute(address: { canonicalPath?: PagePath } = {}) {
   return recordRoute({
     ...address,

@@ -14,7 +14,7 @@ import type { SiteContext } from '../router/site-context.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
-  // So that links and pages may have a query.
+  // This lets links and pages have a query.
   validateSearch: (search: RawSearch) => search,
   beforeLoad: (opening) => {
     redirectToRightAddress(opening)
@@ -39,7 +39,7 @@ function Root() {
   )
 }
 
-/** Apart from `Root`, so that a change of page does not draw header and footer again. */
+/** It is apart from `Root`, so that a change of page does not draw header and footer again. */
 function Page() {
   const routeId = useMatches({ select: ([, child]) => child?.routeId })
   // In the root route, `Outlet` would put this `Match` into a Suspense, which React hydrates after the
@@ -58,7 +58,7 @@ interface Opening {
 
 /** Takes the language out of the address of a page that is opened, and spells its path as its route does. */
 function redirectToRightAddress({ context, location, matches, preload }: Opening): void {
-  // As it is written: `href` is made from what the router has read.
+  // This is the address as it is written: `href` is made from what the router has read.
   const url = new URL(location.publicHref, 'http://this.site')
   const language = parseLanguage(url.searchParams.get('lang'))
   if (language) {

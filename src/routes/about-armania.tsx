@@ -23,7 +23,7 @@ export const Route = createFileRoute('/about-armania')({
   component: AboutArmeniaPage,
 })
 
-// No record of the backend contains this page, so its facts do not age or say their year, with sources.
+// No record of the backend contains this page, so its facts have sources, and name their year if they age.
 function AboutArmeniaPage() {
   const { t } = useLingui()
   return (

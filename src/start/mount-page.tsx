@@ -12,8 +12,8 @@ import { markHydrated } from './mark-hydrated.ts'
 import { untilDrawingDeadline } from './preloader.ts'
 
 /**
- * Renders a page that was not prerendered, or in another language, beneath the preloader. Resolves once it
- * is rendered, or to nothing if no catalog can be had: then the browser shows what has come.
+ * Renders a page that was not prerendered, or only in another language, beneath the preloader. Resolves once
+ * it is rendered, or to nothing if no catalog can be loaded: then the browser shows what has come.
  */
 export async function mountPage(
   root: HTMLElement,

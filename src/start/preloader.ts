@@ -23,7 +23,7 @@ export async function removePreloaderAfterAnimation(): Promise<void> {
   if (preloader) preloader.style.display = 'none'
 }
 
-// `inert` would have the browser style the whole page twice more.
+// `inert` would make the browser style the whole page twice more.
 function keepFocus(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.preventDefault()
 }

@@ -1,6 +1,6 @@
 import { config } from '../config.ts'
 
-/** What the page that came says of itself and of its server. */
+/** Reads what the page says about itself and its server. */
 export function readPage() {
   // Without a setting, the origin is the one that a prerendered page names, so that the page stays as it came.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

@@ -15,7 +15,7 @@ interface ToastProps {
   children: ReactNode
 }
 
-/** A message that goes after five seconds, in which neither pointer nor focus was in it. */
+/** A message that goes after five seconds. They do not pass while the pointer or the focus is in it. */
 export function Toast({ type, onClose, children }: ToastProps) {
   const { t } = useLingui()
   const [paused, pauseHandlers] = useHoverOrFocusWithin()

@@ -4,8 +4,8 @@ import { prefersReducedData } from './media/prefers-reduced-data.ts'
 const MIN_MEMORY_GB = 2
 
 /**
- * Whether this device and line may do what nobody has asked for yet, in a tab that is in front. Not all browsers
- * say what they are.
+ * Whether this device and its connection may do what nobody has asked for yet, in a tab that is in front. Not
+ * all browsers describe them.
  */
 export function hasToSpare(): boolean {
   const { connection, deviceMemory = MIN_MEMORY_GB } = navigator as {

@@ -9,7 +9,7 @@ interface LazyBoundaryProps {
   errorComponent?: ErrorRouteComponent
 }
 
-/** Around a part of the page whose code is loaded later. If that fails, the rest still works. */
+/** Surrounds a part of the page whose code is loaded later. If that fails, the rest still works. */
 export function LazyBoundary({ children, fallback, errorComponent = Nothing }: LazyBoundaryProps) {
   return (
     <CatchBoundary getResetKey={() => ''} errorComponent={errorComponent}>

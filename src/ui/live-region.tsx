@@ -6,8 +6,8 @@ interface LiveRegionProps extends ComponentProps<'div'> {
 }
 
 /**
- * Screen readers say what comes into this element. In another language it is a new element: what comes together
- * with its live region is not said, so that nothing is said again when the language changes.
+ * Screen readers say what comes into this element. Each language has a new element: a text that comes
+ * together with its live region is not said, so nothing is said again when the language changes.
  */
 export function LiveRegion({ as: Element = 'p', ...props }: LiveRegionProps) {
   return <Element key={useLanguage()} aria-live="polite" {...props} />

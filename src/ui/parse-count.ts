@@ -1,4 +1,4 @@
-/** Digits with what may stand between them. */
+/** Digits with the characters that may be between them. */
 const RUN = /\d+(?:[\s,.'’]\d+)*/
 /** Its groups: the whole part, which may have groups of three digits, their separator, the point, the decimals. */
 const NUMBER = /^([1-9]\d{0,2}(?:([\s,.'’])\d{3})(?:\2\d{3}){0,4}|\d{1,15})(?:([,.])(\d{1,15}))?$/

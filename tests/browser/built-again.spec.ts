@@ -66,7 +66,7 @@ test('an update of the running site disturbs no visitor', async ({ browser, page
 
   expect((await fetch(`${site.address}yard/`)).url).toMatch(/\/yard$/)
   expect(pageErrors).toEqual([])
-  // The renderer tells of the new pages' texts, which are in no catalog, and the server of the settings
+  // The renderer reports the new pages' texts, which are in no catalog, and the server reports the settings
   // that only the new build has.
   const expected = /^The (renderer:|site was built with another VITE_)/
   expect(site.errorLines().filter((line) => !expected.test(line))).toEqual([])

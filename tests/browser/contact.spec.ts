@@ -144,7 +144,7 @@ test('a number that loses its spaces when pasted keeps caret and Undo', async ({
 test('a message arrives without its invisible characters', async ({ sharedPage: page }) => {
   await show(page, '/contact')
   await fillForm(page)
-  // A keyboard puts a suggestion in whole, without a paste.
+  // A keyboard inserts a whole suggestion, without a paste.
   for (const [label, text] of [
     ['First Name', '\u202aԱն\u00adի\u202c'],
     ['Email', 'ivan@почта.рф'],
@@ -181,7 +181,7 @@ test('what was typed is there again after Back from another site', async ({ page
   await fillForm(page)
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(950))
   const before = await typed()
-  // The texts are those of a visitor who has come back to the page before, within the site.
+  // First, the visitor leaves the page and comes back to it within the site.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
   await page.goBack()
   await expect.poll(typed).toEqual(before)
@@ -192,7 +192,7 @@ test('what was typed is there again after Back from another site', async ({ page
   await page.goto('data:text/html,')
   await page.goBack()
   await expect(page.locator('html[data-hydrated] .contact-form')).toBeAttached()
-  // The browser has loaded the page anew.
+  // The browser has loaded the page again.
   await expect(page.locator('body[data-left]')).toHaveCount(0)
   expect(await typed()).toEqual(before)
   await expect(page.locator('.form-field-note', { hasText: 'Characters left: 50' })).toBeVisible()
@@ -237,7 +237,7 @@ test('typed text is kept if an extension adds an element', async ({ page }) => {
   })
   release()
   await expect(page.locator('html[data-hydrated] .contact-form')).toBeAttached()
-  // React could not hydrate the form, and has drawn it anew.
+  // React could not hydrate the form, and has drawn it from scratch.
   await expect(page.locator('extension-icon')).toHaveCount(0)
   await expect(page.getByLabel('First Name')).toHaveValue('Անի')
   await expect(page.getByLabel('Phone Number')).toHaveValue('+37410000000')

@@ -10,7 +10,7 @@ import {
   waitForPreloaderEnd,
 } from './support/site.ts'
 
-/** So long after its start the site loads what is for later even if a picture hangs. */
+/** This long after its start, the site loads the files for later, even if a picture hangs. */
 const LOAD_PATIENCE_MS = 3000
 
 /** The compressed bytes of a page's files until its load event, by type. Later ones are for other pages. */

@@ -159,7 +159,7 @@ test('in each language the navigation is a bar only if its labels fit', async ({
   }
   const openHeader = async () => {
     await open(page, '/residents')
-    // What is below takes most of the time of a layout.
+    // The main part takes most of the time of a layout.
     await page.getByRole('main').evaluate((main) => {
       main.style.display = 'none'
     })

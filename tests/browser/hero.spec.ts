@@ -17,13 +17,13 @@ const SIZES = [
   [1920, 1080, true],
 ] as const
 
-// axe compares the words' colour with that of the card.
+// axe compares the words' colour with the card's.
 test('in each language a hero’s words are on its card', async ({ sharedPage: page }) => {
   await show(page, '/')
   for (const language of LANGUAGE_NAMES) {
     await choose(page, language)
-    // The second page has the longest heading. It opens in the smallest window, the home page in the
-    // largest, in which a language can be chosen.
+    // The second page has the longest heading. It opens in the smallest window. The home page opens in the
+    // largest, where a language can be chosen.
     for (const [path, sizes] of [
       ['/', SIZES.toReversed()],
       ['/preferences-incentives', SIZES],
@@ -40,8 +40,8 @@ test('in each language a hero’s words are on its card', async ({ sharedPage: p
             const beneath = isFirstScreen ? lines.filter(([, end = 0]) => end > height) : []
             return { ...rest, beneath, lines: lines.length }
           }, place)
-          // The buttons of all slides, each with one line of words, and the arrows stand in one line.
-          // A banner has none.
+          // The buttons of all slides, each with one line of words, are level with the arrows. A banner
+          // has none.
           .toEqual({
             widths: [width],
             besidePicture: [],
@@ -76,8 +76,8 @@ test('with text at 200 % a slide’s words begin below its top', async ({ shared
 })
 
 /**
- * The widths of slides or banner, where the lines of buttons begin and end, what of a slide its picture or its card leaves
- * free that they should not, and the words and buttons beside the card.
+ * The widths of slides or banner, where the lines of buttons begin and end, the slides whose picture or card
+ * leaves free what it should not, and the words and buttons beside the card.
  */
 const heroes = (page: Page) =>
   page.locator('.hero').evaluateAll((all) => {

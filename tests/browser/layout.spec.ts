@@ -114,7 +114,7 @@ for (const lang of ['en', 'ru', 'hy']) {
     const hidden = await units.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(hidden, 'px to be scrolled').toBe(0)
     await expect(units.getByRole('columnheader')).toHaveCount(10)
-    /** The ends of a column's figures and its head, which are under each other. */
+    /** The ends of a column's figures and its head, which line up. */
     const endsOf = (column: number) =>
       units
         .locator(`:is(th, td):nth-child(${column})`)

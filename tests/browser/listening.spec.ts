@@ -5,7 +5,7 @@ import { listen } from './support/listen.ts'
 import { expect, open, stopTimers, test, waitForPreloaderEnd } from './support/site.ts'
 import { closeToast, toastIn } from './support/toast.ts'
 
-/** What a screen reader is given to say over a whole visit: live regions, and where the focus comes to stand. */
+/** Covers what a screen reader says in a whole visit: live regions, and the elements that take the focus. */
 test('a visit is said once, in order, when it has happened', async ({ page }) => {
   const { said, forget } = await listen(page)
   // Otherwise the page says that the form is on its way.
@@ -20,7 +20,7 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
 
   await step('the start', () => start(page), [])
 
-  /** By keys, from a control that has the focus already. */
+  /** Presses a key on a control that already has the focus. */
   const press = async (control: Locator) => {
     await control.focus()
     await forget()
@@ -134,7 +134,7 @@ test('what was said is not said again in another language', async ({ page }) => 
   await forget()
   await choose(page, 'Русский')
   await expect(problem).toHaveText('Укажите имя')
-  // What comes after the change is said.
+  // A problem that comes after the change is said.
   await page.getByLabel('Имя').fill('R2')
   await page.getByLabel('Имя').press('Tab')
   await expect.poll(spoken).toEqual(['polite: Имя может содержать только буквы и пробелы'])

@@ -29,7 +29,7 @@ async function blockRequests(
   }
 }
 
-/** Resolves once the page knows that a file is lost: before, its next try would be the same one. */
+/** Resolves once the page knows that a file is lost: before that, its next try would be the same one. */
 const nextLoss = (page: Page) =>
   page.waitForEvent('console', (line) => line.text().includes('A part of the site is lost'))
 
@@ -89,7 +89,7 @@ for (const [what, files, address, words] of [
     await expect(heading).toHaveText(title)
     await expect(headings(page).first()).toBeVisible()
     await expect(header).toContainText('+374 10 000 000')
-    // The header's menus work without the scripts once these have ended, which wait for them.
+    // The header's menus work without scripts once these animations, which wait for scripts, have ended.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
     })
@@ -216,7 +216,7 @@ test('if the sanitiser fails to load, a page with a new record stays', async ({ 
   const lost = nextLoss(page)
   await open(page, '/services')
   await lost
-  // What React draws after the click, it draws after the loss.
+  // Whatever React draws after this click, it draws after the loss.
   await page.locator('header button[aria-haspopup=menu]').click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expect(headings(page).first()).toHaveText('Customs clearance')

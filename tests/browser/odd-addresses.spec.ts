@@ -8,7 +8,7 @@ import {
   test,
 } from './support/site.ts'
 
-/** Cut-off escapes, a space at the end, lone per cent signs, bytes that are no UTF-8, empty segments, a long one. */
+/** Cut-off escapes, a final space, lone '%', bytes that are not UTF-8, empty segments, a long one. */
 const ODD_PATHS = [
   '/100%',
   '/%',
@@ -45,14 +45,14 @@ for (const [place, language] of LANGUAGES.entries()) {
           canonical: 0,
           isNotFound: true,
         })
-    // A load takes the same way in each language, so each loads a third of the addresses.
+    // Loading is the same in each language, so each loads a third of the addresses.
     for (const path of ODD_PATHS.filter((_, index) => index % LANGUAGES.length === place)) {
       const response = await page.goto(`${baseURL}${path}`)
       expect(response?.status(), path).toBe(404)
       await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await expectErrorPage(path)
     }
-    // The answers themselves are in the console, and nothing else.
+    // The console contains the responses themselves, and nothing else.
     expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
 
     pageErrors.length = 0
@@ -70,7 +70,7 @@ for (const [place, language] of LANGUAGES.entries()) {
   })
 }
 
-/** What a page says it is, and which of its titles begin with these words. */
+/** Describes the page on the screen, and says which of its titles begin with these words. */
 const pageOf = (words: string) => ({
   heading: document.querySelector('h1')?.textContent,
   titles: [...document.querySelectorAll('head title')].map((title) =>

@@ -17,7 +17,7 @@ const ODD_FONTS = {
 for (const [name, change] of Object.entries(ODD_FONTS)) {
   test(`a browser that ${name} shows the page`, async ({ page, pageErrors }) => {
     await page.addInitScript(change)
-    // In the second language the page is drawn anew.
+    // In the second language the page is drawn from scratch.
     for (const language of ['en', 'ru']) {
       await page.goto(`/services?lang=${language}`)
       await expect(page.locator(`html[lang=${language}][data-hydrated]`)).toBeAttached()

@@ -85,7 +85,7 @@ test('no picture says on a phone that it is wider than it is shown', async ({ br
       await expect(picture).toHaveJSProperty('complete', true)
       const { src, said, shown } = await picture.evaluate((image: HTMLImageElement) => {
         const { width, height } = image.getBoundingClientRect()
-        // Of a picture with `sizes`, its own width is the one that they say.
+        // The natural width of a picture with `sizes` is the width that they say.
         const { currentSrc, naturalWidth, naturalHeight } = image
         const covering = (height * naturalWidth) / naturalHeight
         return { src: currentSrc, said: naturalWidth, shown: Math.max(width, covering) }

@@ -12,7 +12,7 @@ import {
 } from './support/site.ts'
 import { expectTextsFit } from './support/texts-fit.ts'
 
-/** The narrowest window of each layout, in which texts have the least room, a wide one, and 640 px for large text. */
+/** The narrowest window of each layout, where texts are tightest, a wide one, and 640 px for large text. */
 const WINDOWS = [
   [1920, 1080, ['plain']],
   [1312, 800, ['plain']],

@@ -21,7 +21,7 @@ test('before its files have loaded, the preloader alone is drawn', async ({ page
   await expect(preloader).toHaveText('')
   expect(await endTimes(page, '#preloader')).toEqual([1500])
 
-  // With reduced motion it stands still.
+  // With reduced motion it does not move.
   await page.emulateMedia(REDUCED_MOTION)
   expect(await endTimes(page, '#preloader :is(path, svg)')).toEqual([])
   expect(await endTimes(page, '#preloader')).toEqual([1500])
@@ -134,7 +134,7 @@ test('the language button, pressed before the scripts, opens its menu then', asy
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
-  // Of several presses, only the last counts.
+  // If there are several presses, only the last counts.
   await expect(page.locator('.carousel-count').first()).toHaveText('1 / 3')
   expect(pageErrors).toEqual([])
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { NODE_ENVIRONMENT } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** What docs/operating.md copies into an installed site, but for what the check does not need. */
+/** The files that docs/operating.md copies into an installed site, as far as the check needs them. */
 const INSTALLED = ['package.json', 'dist', 'dist-renderer', 'node_modules', 'server', 'src']
 
 test('the check runs from an installed site, which has no tools', async () => {

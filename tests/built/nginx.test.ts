@@ -235,7 +235,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     await ask('/fez/%6eavbar-data')
     expect(requests().at(-1)).toMatchObject({ method: 'GET', url: '/fez/navbar-data' })
 
-    // A client may send one more each ten seconds, so the seven come at once, and from a new client.
+    // A client may send one more every ten seconds, so the seven come at once, and from a new client.
     const sent = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => sendFrom('127.0.0.2', address)))
     expect(sent.filter((status) => status !== 200)).toEqual([429])
     expect((await ask('/fez/contact-us')).status).toBe(200)

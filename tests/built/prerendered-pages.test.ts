@@ -110,7 +110,7 @@ test('no answer after a start is without its content', async () => {
     .toContainEqual(expect.stringMatching(/fez\/\* failed: connect ECONNREFUSED/))
   await second.site.stop()
 
-  // The content of one backend is never that of another.
+  // Content of one backend is never shown for another.
   const other = await runSite(['/services'], { CONTENT_API: 'http://127.0.0.1:1' }, folder)
   await other.said(/pages are prerendered/)
   expect((await other.open('/fez/get-service-page')).status).toBe(502)

@@ -69,7 +69,7 @@ test('near the limit, the form counts the characters of the message', async () =
     [1003, '3\u00a0лишних знака'],
     [1010, '10\u00a0лишних знаков'],
   ] as const) {
-    // The blanks around the message do not count, because they are not sent.
+    // The white space around the message does not count, because it is not sent.
     type('message', ` ${'ա'.repeat(length)} \n`)
     expect(note()).toBe(words)
   }

@@ -29,7 +29,7 @@ const nothingYet = () => main().queryByText('There is nothing here yet.')
 /** Calls of header, footer and head. Their failure does not affect a page's content. */
 const FRAME_CALLS = ['navbar-data', 'meta-tags']
 
-/** A page that shows the record of a call. Every page shows those of the frame. */
+/** A page that shows the record of a call. Every page shows the frame's records. */
 const pageWith = (call: ContentCall) =>
   DIFFERENT_PAGES.find((path) => callOfPage(path) === call) ?? '/services'
 
@@ -47,7 +47,7 @@ test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
     expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
     expect(document.querySelector('.toast')).not.toBeInTheDocument()
     expect(backend.calls.filter((name) => name === call)).toHaveLength(1)
-    // React has a line of its own if a part of the page comes late (https://github.com/react/react/pull/37104).
+    // React logs its own line if a part of the page comes late (https://github.com/react/react/pull/37104).
     const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
     expect(lines.filter((line) => line.startsWith('Content call'))).toEqual([
       `Content call ${call} failed.`,

@@ -12,7 +12,7 @@ const headings = () =>
   main()
     .getAllByRole('heading')
     .map((each) => each.textContent)
-/** Where the page leads in the end: its last heading asks the question of the next decision. */
+/** The page that the last link leads to: the last heading asks the question of the next decision. */
 const nextPage = () => main().getAllByRole('link').at(-1)?.getAttribute('href')
 const bannerPicture = () =>
   main().getByRole('heading', { level: 1 }).closest('.page-banner')?.querySelector('img')

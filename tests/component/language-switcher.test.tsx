@@ -4,7 +4,7 @@ import { findPage, renderSite } from '../support/dom/render-site.tsx'
 import { LANGUAGES } from '../support/product-routes.ts'
 
 const button = () => screen.getByRole('button', { name: 'En – Language: English' })
-/** What is seen is the beginning of the name: 'Ру Русский'. */
+/** The name begins with the text that is seen: 'Ру Русский'. */
 const option = (name: string) =>
   screen.getByRole('menuitemradio', { name: new RegExp(`^\\S+ ${name}$`) })
 const LAST = LANGUAGES.map(({ name }) => name).at(-1) ?? ''

@@ -5,7 +5,7 @@ import { findPage, footer, navigationBar, renderSite } from '../support/dom/rend
 
 const group = (name: string) => navigationBar().getByRole('button', { name })
 const entry = (name: string) => navigationBar().queryByRole('link', { name })
-/** By touch, because user-event's mouse clicks lack the pointer type of a browser's. */
+/** Taps, because user-event's mouse clicks lack the pointer type of a browser's. */
 const tap = (user: UserEvent, target: Element) => user.pointer({ keys: '[TouchA]', target })
 
 test('the entries have the order and the targets of the requirements', async () => {

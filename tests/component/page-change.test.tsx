@@ -16,7 +16,7 @@ test('only a change of page takes the focus', async () => {
   await user.click(screen.getByRole('menuitemradio', { name: 'Ру Русский' }))
   expect(await screen.findByRole('button', { name: 'Ру – Язык: Русский' })).toHaveFocus()
 
-  // The focus comes a frame after its cause, so that of before would come before this one.
+  // The focus moves a frame after its cause, so an earlier move would come before this one.
   await router.navigate({ to: '/contact' })
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

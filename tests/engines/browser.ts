@@ -19,7 +19,7 @@ export interface Browser {
 /** The Tab key, as both protocols of WebDriver spell it. */
 export const TAB = '\uE004'
 
-/** What a page of Puppeteer and one of Playwright have in common. */
+/** The members that a page of Puppeteer and one of Playwright share. */
 interface ControlledPage {
   goto: (address: string) => Promise<unknown>
   mouse: { click: (x: number, y: number) => Promise<unknown> }
@@ -30,7 +30,7 @@ interface ControlledPage {
   evaluate: (expression: string) => Promise<unknown>
 }
 
-/** The actions of a browser that both libraries take by the same names. */
+/** The actions of a browser that have the same names in both libraries. */
 export function pageActions(
   page: ControlledPage,
 ): Pick<Browser, 'open' | 'click' | 'type' | 'evaluate'> {

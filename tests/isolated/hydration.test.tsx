@@ -30,7 +30,7 @@ const isOfSite = (warning: string) => !warning.startsWith('Detected multiple ren
 const EMPTY = 'There is nothing here yet.'
 
 const PAGES = listRoutes().filter(({ kind }) => kind === 'text')
-/** In Armenian all differs from English that differs in Russian. The home page has each kind of block. */
+/** All that differs from English in Russian differs in Armenian. The home page has each kind of block. */
 const CASES: [address: string, language: Language, empty: ContentCall | 'no record'][] = [
   ...PAGES.map(({ path }): (typeof CASES)[number] => [path, 'arm', 'no record']),
   ['/nowhere', 'arm', 'no record'],
@@ -42,7 +42,7 @@ const CASES: [address: string, language: Language, empty: ContentCall | 'no reco
 const ANSWERS = Object.fromEntries(
   CONTENT_CALLS.map((call) => [call, { payload: sampleContent(call) }]),
 )
-/** What the server writes into `<html>`, for the prerenderer and for React. */
+/** The attributes that the server writes into `<html>`, for the prerenderer and for React. */
 const HTML_TAG = '<html data-keep-days="unlimited" data-sample-content>'
 const ATTRIBUTES = { keepDays: 'unlimited', sampleContent: '' }
 type PrerenderedPage = Awaited<ReturnType<ReturnType<typeof prerenderer>>>
@@ -106,7 +106,7 @@ test.each([
   const { content } = await hydrate(page, { language: 'en', address: '/' })
   await content
   await recordsDrawn()
-  // The texts have waited for the same.
+  // The texts have waited for this, too.
   await whenIdle()
   await new Promise(requestAnimationFrame)
   await whenIdle()
@@ -117,11 +117,11 @@ test.each([
 /** Waits until React has drawn the records that have come, and the texts in them that differ. */
 async function recordsDrawn(): Promise<void> {
   await sanitizer.load()
-  // The query client tells its observers later, before it calls this.
+  // The query client notifies its observers later, but before it calls this.
   await new Promise<void>((resolve) => {
     notifyManager.schedule(resolve)
   })
-  // React draws in the order in which it was asked to.
+  // React draws in the order of the calls.
   await new Promise<void>((resolve) => {
     createRoot(document.createElement('div')).render(<LikeRecord onDrawn={resolve} />)
   })
@@ -156,9 +156,9 @@ async function hydrate(
   root = started.reactRoot
   return {
     content: started.content,
-    /** What React or the site has complained about. */
+    /** The warnings of React and of the site. */
     warnings: () => errors.mock.calls.map(String).filter(isOfSite),
-    /** The texts of the elements that React has removed, but for what the form says without scripts. */
+    /** The texts of the elements that React has removed, except what the form says without scripts. */
     gone: () =>
       came
         .filter((one) => !one.isConnected && !one.closest('.contact-form-without-scripts'))

@@ -43,7 +43,7 @@ export async function startBackendServer(listener?: RequestListener) {
     server.closeAllConnections()
     if (server.listening) await server[Symbol.asyncDispose]()
   }
-  // `mend` opens it again: the system must not give it to another program meanwhile.
+  // `mend` opens it again. In the meantime, the system must not give it to another program.
   const port = await freePort()
   await open(port)
   const url = `http://${HOST}:${port}`

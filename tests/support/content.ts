@@ -5,7 +5,7 @@ export function sampleContent(call: string): Record<string, unknown> {
   return JSON.parse(readFileSync(`content/${call}.json`, 'utf8')) as Record<string, unknown>
 }
 
-/** What another zone is called, and where its files are. */
+/** The name of another zone, and the folder of its files. */
 const CHANGES = {
   Kanaker: 'Gyumri',
   Канакер: 'Гюмри',

@@ -11,7 +11,7 @@ export const HANGING = new Promise<Response>(() => undefined)
 interface Fault {
   /** The faulty response to the call of a path that would have this payload. */
   respond: (payload: unknown, path: string) => unknown
-  /** What a page shows, if the response ends. Some faults only a server can see. */
+  /** The state that a page shows if the response ends. Only a server can see some of the faults. */
   shows?: 'failure' | 'nothing yet' | 'content'
   /** The reason in the server's log. Without one, the server passes the response on. */
   log?: RegExp

@@ -6,7 +6,7 @@ import {
   readBuildManifest,
 } from '../../server/pages/built/build-manifest.ts'
 
-// To prerender all pages takes two seconds, so tests that open few of them keep only these.
+// Prerendering all pages takes two seconds, so tests that open few of them keep only these.
 
 /** Links a folder to this project's content, built site and renderer, with only the pages at `paths`. */
 export async function linkSite(

@@ -1,4 +1,4 @@
-/** What an editing tool writes, and what the site shows of it. */
+/** The HTML that an editing tool writes, and the HTML that the site shows. */
 type Pasted = [what: string, written: string, shown: string]
 
 const WORD_XML =
@@ -15,7 +15,7 @@ const wordItem = (marker: string, text: string, list = 'l0 level1 lfo1') =>
 const googleSpan = (style: string, text: string) =>
   `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;${style}white-space:pre-wrap;">${text}</span>`
 
-/** How each of these tools says it, as its public tests and reports have it, in words of our own. */
+/** Each tool's HTML is like that in its public tests and reports, with words of our own. */
 export const PASTED: Pasted[] = [
   [
     'another style of a wrapper that is not bold',

@@ -4,6 +4,6 @@ import {
 } from '../../src/ui/rich-text/sanitize-html.ts'
 import { PAGE } from './page-address.ts'
 
-/** What the page at the tests' address shows of a text. */
+/** Sanitises a text as the page at the tests' address does. */
 export const sanitizeHtml = (text: string) => html(text, PAGE)
 export const sanitizeArticle = (text: string, idsFrom?: string) => article(text, PAGE, idsFrom)

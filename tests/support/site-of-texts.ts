@@ -12,7 +12,7 @@ const RECORD = 'get-our-residents-page'
 export const PAGE_OF_TEXTS = '/our-residenst'
 export const TEXTS = '.card .rich-text'
 
-/** What editing tools write. */
+/** The HTML that editing tools write. */
 export const textsOfEditors: string[] = [
   ...PASTED.map(([, written]) => written),
   ...readdirSync(EDITORS).map((file) => readFileSync(join(EDITORS, file), 'utf8')),

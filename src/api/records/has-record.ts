@@ -2,15 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { ContentEndpoint } from './content-endpoint.ts'
 import { useRecord } from './use-record.ts'
 
-/** Where the query cache holds that a record is not empty, although the page has not brought it. */
+/** The query key that says that a record is not empty, although the page did not bring it. */
 const existenceKey = ({ call }: ContentEndpoint) => ['content', call, 'exists'] as const
 
-/** Says of a record that a prerendered page does not show that it is not empty. */
+/** Marks a record as not empty, for a prerendered page that does not show it. */
 export function setHasRecord(client: QueryClient, endpoint: ContentEndpoint): void {
   client.setQueryData(existenceKey(endpoint), true)
 }
 
-/** Whether a record is not empty: as its content call says, or until then the prerendered page. */
+/** Whether a record is not empty. Until its content call succeeds, the prerendered page says so. */
 export function useHasRecord(endpoint: ContentEndpoint): boolean {
   const client = useQueryClient()
   const record = useRecord(endpoint)

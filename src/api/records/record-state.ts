@@ -10,7 +10,7 @@ export function isSettled(client: QueryClient, { query }: ContentEndpoint): bool
   return dataUpdatedAt > 0 || errorUpdatedAt > 0
 }
 
-/** Whether a prerendered page brought the record, be it empty, and its content call has not ended yet. */
+/** Whether a prerendered page brought the record, even if empty, and its content call has not ended yet. */
 export function isOnlyHydrated(client: QueryClient, endpoint: ContentEndpoint): boolean {
   return client.getQueryData(endpoint.query.queryKey) !== undefined && !isSettled(client, endpoint)
 }

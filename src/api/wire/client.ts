@@ -6,6 +6,6 @@ import { type BackendCall, callAddress } from '../../isomorphic/calls.ts'
 export const backendClient = ky.create({ timeout: false, retry: 0 })
 
 export function callUrl(call: BackendCall): URL {
-  // The page's own address may have credentials, with which `fetch` refuses it.
+  // The page's own address may contain credentials, and then `fetch` refuses it.
   return new URL(callAddress(config.apiBase, call), location.origin)
 }

@@ -19,7 +19,7 @@ export interface ValueField<Kind extends ValueKind = ValueKind> {
   kind: Kind
   /** The backend's names for it, without the prefix of a language. The first is the usual one. */
   names: string[]
-  /** The field with which editors swap this one: a link with its label. */
+  /** The field that editors swap this one with: a link with its label. */
   swapsWith?: Kind extends SwappedKind ? string : never
   prefixesEnglish?: boolean
   /** Whether a language without a value shows nothing, instead of the English one. */
@@ -96,7 +96,7 @@ function valueField<Kind extends ValueKind>(kind: Kind) {
   return (...names: string[]): ValueField<Kind> => ({ kind, names })
 }
 
-/** A field whose English has a prefix too, as two records spell it: `en_address`. */
+/** A field whose English name has a prefix, too, as in two records: `en_address`. */
 export function prefixingEnglish<Field extends ValueField>(field: Field): Field {
   return { ...field, prefixesEnglish: true }
 }

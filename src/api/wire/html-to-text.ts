@@ -1,6 +1,6 @@
 import { parseHtml } from '../../parse-html.ts'
 
-/** After the text of these elements comes something else. */
+/** The elements that separate their text from what follows. */
 const BREAKS = 'br, p, div, h1, h2, h3, h4, h5, h6, li, td, th'
 
 /** More than any title has. */
@@ -9,7 +9,7 @@ const MAX_TAGS = 1000
 /** Returns the plain text of a title or label that an editing tool wrote as HTML. */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return html
-  // To parse a thousand tags, if each is within the last, could take hours.
+  // Parsing a thousand tags, each within the last, could take hours.
   if (html.split('<', MAX_TAGS).length === MAX_TAGS) return html.replace(/<[^<>]*>/g, ' ')
   // A '<' that no '>' follows begins no tag, and the parser would drop what comes after it.
   const end = html.lastIndexOf('>') + 1

@@ -13,10 +13,10 @@ export interface ValuesByLanguage {
 }
 
 /**
- * Knows how the backend spells: a name can have the prefix of its language (`ru_title`, rarely `en_title`
+ * Knows how the backend spells names: one can have the prefix of its language (`ru_title`, rarely `en_title`
  * or `hy_title`; requirements, sections 1 and 9).
  *
- * @param unprefixed the language of names without a prefix: in an item of a list, that of the list
+ * @param unprefixed the language of names without a prefix: for an item of a list, the list's language
  */
 export function valuesByLanguage(
   value: unknown,

@@ -12,7 +12,7 @@ export const NOT_FOUND_HEADING: PageHeading = {
   message: msg({ message: '404 Error Page', comment: 'Title of the error page' }),
 }
 
-/** Whether search engines may list the page: not the error page, and no page of the template. */
+/** Whether search engines may list the page. The error page and the pages of the template are not listed. */
 export function isForSearchEngines(heading: PageHeading | undefined): boolean {
   return heading !== undefined && heading !== NOT_FOUND_HEADING && !heading.placeholder
 }

@@ -2,7 +2,7 @@ import { addressInLanguage } from '../../isomorphic/address-in-language.ts'
 import type { Language } from '../../isomorphic/languages.ts'
 import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
 
-/** Returns a function that completes a path of the site to its public address. */
+/** Returns a function that turns a path of the site into its public address. */
 export function usePublicAddressOf() {
   const { siteUrl } = useSiteContext()
   return (path: string, language?: Language): string => {

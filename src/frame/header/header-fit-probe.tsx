@@ -4,7 +4,7 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
 /**
  * Takes as much of the header's row as the navigation bar with all its labels and the call button
- * would, and is not seen: what it leaves over says whether they fit (`header.css`).
+ * would, but cannot be seen. The space that it leaves shows whether they fit (`header.css`).
  */
 export function HeaderFitProbe() {
   const entries = useNavigationEntries()

@@ -12,9 +12,9 @@ import { LanguageButtons } from './language-buttons.tsx'
 const STICKY_ABOVE_PX = 100
 
 /**
- * Once the page is scrolled, the bar sticks to the window; its place stays, so nothing moves. `HeaderFitProbe`
- * takes the room that the labels of the navigation need; if some is left, the navigation bar shows, otherwise
- * the button of the menu (`header.css`).
+ * Once the page is scrolled, the bar sticks to the window. Its place stays, so nothing moves.
+ * `HeaderFitProbe` takes the room that the labels of the navigation need. If some room is left, the
+ * navigation bar is shown, otherwise the menu button (`header.css`).
  */
 export function Header() {
   const sticky = useScrolledPast(STICKY_ABOVE_PX)

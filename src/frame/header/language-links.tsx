@@ -1,6 +1,6 @@
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 
-/** In place of the language switcher, as long as no scripts have come. */
+/** Takes the place of the language switcher until the scripts come. */
 export function LanguageLinks() {
   return (
     <div className="language-links without-scripts">

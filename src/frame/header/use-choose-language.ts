@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Language } from '../../isomorphic/languages.ts'
 import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
 
-/** Chooses a language. Until it is shown, or is lost, it is pending. */
+/** Chooses a language. It is pending until it is shown or lost. */
 export function useChooseLanguage() {
   const { siteLanguage } = useSiteContext()
   const [pending, setPending] = useState<Language>()

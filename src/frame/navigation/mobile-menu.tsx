@@ -25,7 +25,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     moveToastsInto(dialog.current)
   }
   useEffect(() => {
-    // Pressed before the scripts, it is open already (`repeat-last-press.ts`).
+    // If its button was pressed before the scripts ran, it is open already (`repeat-last-press.ts`).
     if (dialog.current?.open) moveToastsInto(dialog.current)
   }, [])
   useClosing(dialog, button)
@@ -87,9 +87,9 @@ function MenuEntries() {
 
 /**
  * Closes the menu when one of its links is followed, at any other change of page (the browser's Back button),
- * and when its own button goes, because the labels of the bar fit into a window that was widened. Also if the
- * visitor presses beside it, as `closedby="any"` does in newer browsers. The target of such a press is the
- * dialog itself, so the content must fill the dialog.
+ * and when its own button goes, because the labels of the bar fit into a window that was widened. A press
+ * beside the menu closes it, too, as `closedby="any"` does in newer browsers. The target of such a press is
+ * the dialog itself, so the content must fill the dialog.
  */
 function useClosing(
   dialog: RefObject<HTMLDialogElement | null>,

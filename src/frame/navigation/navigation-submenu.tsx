@@ -17,7 +17,7 @@ export function NavigationSubmenu({ group }: { group: GroupEntry }) {
   const id = useId()
   const { open, setOpen, container, button, closing } = useDisclosure()
 
-  // Before React, CSS opens it (`navigation-bar.css`). It must not close under the mouse or with the focus.
+  // Before React, CSS opens it (`navigation-bar.css`). It must not close while it has the mouse or the focus.
   useEffect(() => {
     if (container.current?.matches(':hover, :focus-within')) setOpen(true)
   }, [container, setOpen])

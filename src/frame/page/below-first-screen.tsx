@@ -7,15 +7,15 @@ import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 const HIGHEST_WINDOW_PX = 1000
 
 /**
- * What a phone or a laptop shows only after scrolling. If a page is opened at its top during a visit, React shows
- * the first screen before it draws this. At the start of a visit, and if the record comes later than the page, it
- * is drawn at once.
+ * The part of a page that a phone or a laptop shows only after scrolling. If a page is opened at its top
+ * during a visit, React shows the first screen before it draws this part. At the start of a visit, and if the
+ * record comes later than the page, the part is drawn at once.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { opensAtTop } = useSiteContext()
   const comesLater = opensAtTop() && window.innerHeight < HIGHEST_WINDOW_PX
   const isDrawn = useDeferredValue(true, comesLater ? false : undefined)
   if (!isDrawn) return <RecordPending />
-  // The boundary around the first screen, which is shown, could not say any more that the sanitiser is lost.
+  // The boundary around the first screen, which is shown, could no longer say that the sanitiser is lost.
   return <SanitizerBoundary>{children}</SanitizerBoundary>
 }

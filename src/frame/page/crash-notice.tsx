@@ -4,7 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 
-/** In the place of a page that throws. It has the zone's phone and e-mail, because header and footer may be missing. */
+/**
+ * Takes the place of a page that throws. It has the zone's phone and e-mail, because header and footer may be
+ * missing.
+ */
 export function CrashNotice() {
   const contact = useContactUs()
   return (

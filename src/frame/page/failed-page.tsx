@@ -6,7 +6,7 @@ import { PageStartingContext } from '../../ui/page-starting-context.ts'
 import { CrashNotice } from './crash-notice.tsx'
 import { LostPartNotice } from './lost-part-notice.tsx'
 
-/** In the place of a page whose code is lost or throws. */
+/** Takes the place of a page whose code is lost or throws. */
 export function FailedPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,8 +4,8 @@ import { focusHeading } from '../../ui/focus-heading.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
- * In the place of content that could not be loaded. If it goes after 'Try again', and the focus with it, the
- * page's heading gets the focus.
+ * Takes the place of content that could not be loaded. If it goes after 'Try again', and the focus with it,
+ * the page's heading gets the focus.
  */
 export function LoadFailedNotice({ onTryAgain }: { onTryAgain: () => Promise<unknown> }) {
   const triedAgain = useRef(false)

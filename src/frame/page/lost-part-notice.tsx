@@ -4,10 +4,10 @@ import { LostPartError } from '../../lazy-part.ts'
 import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
 import { LoadFailedNotice } from './load-failed-notice.tsx'
 
-/** In the place of a part whose code is lost. If a new build has replaced it, the page is loaded again. */
+/** Takes the place of a part whose code is lost. If a new build has replaced it, the page is loaded again. */
 export function LostPartNotice({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   useEffect(() => {
-    // If this page has come by a reload already, two servers may have different builds.
+    // If this page already comes from a reload, two servers may have different builds.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (visit?.type !== 'reload') void reloadIfRebuilt()
   }, [])

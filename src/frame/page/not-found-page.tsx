@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { InnerPage } from './inner-page.tsx'
 
 interface NotFoundPageProps {
-  /** What leads on, beside the quoted texts. */
+  /** A part that leads on, beside the quoted texts. */
   children: ReactNode
 }
 

@@ -51,7 +51,7 @@ function NothingYetNotice() {
   )
 }
 
-/** Leads on from a page without content: home, and from home to the contacts. */
+/** Leads home from a page without content, and from home to the contacts. */
 function NextLink() {
   const labels = useNavigationLabels()
   const isHome = useActivePath() === '/'

@@ -16,11 +16,11 @@ import { RecordContent } from './record-content.tsx'
 export interface RecordLayoutProps<T> {
   /** As `useRecord` returns it, in all languages. */
   record: T | null | undefined
-  /** The content, or what stands in its place until the record has loaded. */
+  /** The content, or a placeholder until the record has loaded. */
   children: ReactNode
 }
 
-/** What the usual layout reads of a record. */
+/** The part of a record that the usual layout reads. */
 interface WithBanner {
   banner?: string | undefined
   [field: string]: unknown
@@ -32,7 +32,7 @@ interface RecordRoute<T> {
   endpoint: ContentEndpoint<T>
   /** Draws the record in the language on the screen. */
   content: (record: InOneLanguage<T & {}>) => ReactNode
-  /** What surrounds the content. Default: the record's banner above it. */
+  /** The component around the content. Default: the record's banner above it. */
   layout?: ComponentType<RecordLayoutProps<T>>
   /** The texts with anchors: `RichText` shows them as `anchored`. */
   longTexts?: (record: InOneLanguage<T & {}>) => (ContentHtml | undefined)[]

@@ -4,7 +4,7 @@ import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { LoadFailedNotice } from './load-failed-notice.tsx'
 import { RecordPending } from './record-pending.tsx'
 
-/** Around texts from content. Until they are sanitised it keeps their room; if they cannot be, it says so. */
+/** Surrounds texts from content. Keeps their room until they are sanitised, and says so if they cannot be. */
 export function SanitizerBoundary({ children }: { children: ReactNode }) {
   return <Suspense fallback={<TextsPending />}>{children}</Suspense>
 }

@@ -15,7 +15,7 @@ interface CarouselControlsProps extends SlidesInViewProps {
   step: (by: number) => void
 }
 
-/** The arrows of a carousel, and between them which slides are in view. Arrow keys do the same. */
+/** The arrows of a carousel, with the numbers of the slides in view between them. Arrow keys do the same. */
 export function CarouselControls({ current, total, perView, step }: CarouselControlsProps) {
   const { t } = useLingui()
   const stepByKey = (event: KeyboardEvent) => {
@@ -55,7 +55,7 @@ export function CarouselControls({ current, total, perView, step }: CarouselCont
   )
 }
 
-/** Says which slides are in view, and after the last comes the first. */
+/** Says which slides are in view. The first slide comes after the last. */
 export function SlidesInView({ current, total, perView }: SlidesInViewProps) {
   const last = ((current + perView - 2) % total) + 1
   if (perView === 1) {

@@ -63,7 +63,7 @@ export function startSlider(
   }
 }
 
-/** As they stand in the row: in the document, those in view stand in the order in which they are read. */
+/** The slides in the order of the row. In the document, those in view are in reading order. */
 function slidesInOrder(row: HTMLElement): HTMLElement[] {
   const slides = [...row.children] as HTMLElement[]
   return slides.sort((one, other) => Number(one.style.order) - Number(other.style.order))

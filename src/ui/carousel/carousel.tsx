@@ -89,7 +89,7 @@ function SlideRow({ row, slides, position, perView }: SlideRowProps) {
   const slots = total > 1 && total === perView ? [...slides, ...slides] : slides
   // The position may date from a time when the list was laid out twice and the row was longer.
   const first = position % slots.length
-  // Behind the last slide in view comes the first: it is read in this order, too.
+  // If the first slide is shown after the last one, it is read in this order, too.
   const isRound = hydrated && first + perView > slots.length
   const start = isRound ? first : 0
   const places = slots.map((_, index) => (start + index) % slots.length)
@@ -115,10 +115,10 @@ function SlideRow({ row, slides, position, perView }: SlideRowProps) {
 }
 
 interface SlideProps {
-  /** Its index in the row, wherever it stands in the document. */
+  /** Its index in the row, wherever it is in the document. */
   place: number
   total: number
-  /** Whether it stands elsewhere in the document than in the row. */
+  /** Whether its place in the document differs from its place in the row. */
   isMoved: boolean
   /** Whether it is out of view. */
   inert: boolean

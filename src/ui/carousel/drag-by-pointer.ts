@@ -10,12 +10,12 @@ const MIN_MOVE_PX = 5
 interface DragListeners {
   /** The visitor has begun to drag. */
   onDrag: () => void
-  /** The visitor has let go, and this slide is to come into view. */
+  /** The visitor has let go, and this slide should come into view. */
   onDrop: (slide: number) => void
 }
 
 /**
- * Lets a finger or the main button of a mouse drag the slides. Everything else is for the browser: if it
+ * Lets a finger or the main button of a mouse drag the slides. Everything else is left to the browser: if it
  * scrolls or zooms the page instead (`touch-action` in `carousel.css`), it says so by `pointercancel`.
  */
 export function dragByPointer(

@@ -6,8 +6,8 @@ import type { startSlider } from './carousel-engine.ts'
 const engine = lazyPart(() => import('./carousel-engine.ts'))
 
 /**
- * Returns the function that starts a slider, once its code has loaded: at once if it is `wanted`, else when
- * the browser is idle. If the code is lost, `load` tries again.
+ * Returns the function that starts a slider, once its code has loaded. The code loads at once if it is
+ * `wanted`, else when the browser is idle. If it is lost, `load` tries again.
  */
 export function useCarouselEngine(wanted: boolean) {
   const [start, setStart] = useState<typeof startSlider>()

@@ -15,7 +15,7 @@ interface UseSliderOptions {
 }
 
 /**
- * Makes the children of an element, which gets the props `row`, slides that move.
+ * Turns the children of an element, which gets the props `row`, into slides that move.
  *
  * 1. At first the row scrolls: by a finger, by the arrows, and by the browser before the scripts run.
  * 2. Once its code has loaded, a slider moves the row, which then has `data-started`.
@@ -75,7 +75,7 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
     }
   }, [plays])
 
-  /** Moves as the visitor asked for it. */
+  /** Moves the slides because the visitor has asked for it. */
   const step = (by: number) => {
     asked.current = true
     if (slider.current) {
@@ -98,7 +98,7 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
       },
     },
     position,
-    /** Where the visitor has moved the slides, once they are there, and how many were in view. */
+    /** The place that the visitor has moved the slides to, once they are there, and how many were in view. */
     arrived,
     step,
   }

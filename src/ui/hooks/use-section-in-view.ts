@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 
-/** What is in the upper fifth of the window, where links to headings lead, or above is in this area. */
+/** The area is the upper fifth of the window, where links to headings lead, and all that is above it. */
 const UPPER_FIFTH_AND_ABOVE = '1000000px 0px -80%'
 
 /** The id of the section that is being read: of the last heading in the upper fifth of the window or above. */

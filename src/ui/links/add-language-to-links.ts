@@ -11,13 +11,13 @@ const CHARACTERS: Record<string, string> = {
   '&nbsp;': '\u00a0',
 }
 
-/** Tags as React and the sanitiser write them: each value stands in double quotes, which it escapes. */
+/** A tag as React and the sanitiser write it: each value is in double quotes, and escapes those in it. */
 const TAG = /<(?:[^">]|"[^"]*")*>/g
 const LINK = /^(<a(?: [^"]*"[^"]*")*? href=")([^"]*)/
 
 /**
- * Adds the language to a page's links, because without scripts nothing remembers the choice. To parse the
- * page would take longer than to render it.
+ * Adds the language to a page's links, because without scripts nothing remembers the choice. Parsing the
+ * page would take longer than rendering it.
  *
  * @param page the address of the page
  */

@@ -10,7 +10,7 @@ export interface ParsedAddress {
  * Reads an address as the browser does: `/\evil.test` and `https://own@evil.test` lead to another
  * site. Returns nothing if the scheme is not http, https, mailto or tel.
  *
- * @param page the address of the page that it stands on
+ * @param page the address of the page that contains it
  */
 export function parseAddress(address: string | undefined, page: string): ParsedAddress | undefined {
   const url = address ? parseUrl(address, page) : undefined

@@ -1,7 +1,7 @@
 /**
  * A number of at least five digits, as it is written, and then its extension (`ext. 12`, `x12`, `#12`,
- * `доб. 12`, `вн. 12`, `ներք. 12`). A slash parts two numbers, unless it comes before the fifth digit.
- * After that digit, brackets belong to the number only if it goes on behind them.
+ * `доб. 12`, `вн. 12`, `ներք. 12`). A slash separates two numbers, unless it comes before the fifth digit.
+ * After that digit, brackets belong to the number only if it goes on after them.
  */
 const NUMBER =
   /(\+?(?:[\s()[\].\p{Pd}\p{Cf}/]{0,4}\d){5}(?:(?:[\s)\].\p{Pd}\p{Cf}]|[([](?=[\d\s]{1,5}[)\]][\s.\p{Pd}\p{Cf}]{0,3}\d)){0,4}\d)*)(?:[\s,;(]*(?:(?:ext|local|x|доб|вн|ներք)\p{L}*|#)[^\p{L}\d]{0,3}(\d+))?/iu

@@ -1,7 +1,7 @@
 import { useSiteContext } from '../hooks/use-site-context.ts'
 import { usePagePath } from './use-page-path.ts'
 
-/** The address of the page around, without its query, which a prerendered page does not know. */
+/** The address of the surrounding page, without the query, which a prerendered page does not know. */
 export function usePageAddress(): string {
   const { origin } = useSiteContext()
   return origin + usePagePath()

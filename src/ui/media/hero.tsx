@@ -20,7 +20,7 @@ export function Hero({ file, loading = 'eager', className, children }: HeroProps
         <Picture
           key={file}
           file={file}
-          // On phones less than the window, so that the densest of them take no file for larger screens.
+          // On phones this is less than the window, so that the densest take no file for larger screens.
           shownWidth="(width >= 48rem) 100vw, 74vw"
           loading={loading}
         />

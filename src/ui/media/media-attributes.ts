@@ -35,7 +35,7 @@ export function readMediaAttributes(address: string): MediaAttributes {
 }
 
 /**
- * The picture that a video shows before it plays, which its address names beside itself:
+ * The picture that a video shows before it plays. The video's address names it, relative to itself:
  * `/media/day.webm#poster=day.webp`.
  */
 export function posterOf(video: string, page: string): string | undefined {

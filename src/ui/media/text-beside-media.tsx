@@ -18,7 +18,7 @@ interface TextBesideMediaProps {
   file?: string | undefined
   /** The name of a video for screen readers. A picture needs none beside its text. */
   videoName?: ContentText | undefined
-  /** By default the left. */
+  /** Default: the left. */
   side?: 'left' | 'right' | undefined
   /** Whether an arch frames the file, which shows a place. */
   arched?: boolean | undefined

@@ -28,8 +28,8 @@ declare module 'react' {
 
 /**
  * A video that is fetched near the screen. It starts by itself, unless less motion is wanted.
- * With Save-Data it is fetched only when the visitor plays it. It has one button, for the bar of a
- * browser would cover its lower edge; until the scripts run, it has the bar.
+ * With Save-Data it is fetched only when the visitor plays it. It has one button, because a browser's
+ * bar would cover its lower edge. Until the scripts run, it has the bar.
  */
 export function Video({ address, name, className, onError }: VideoProps) {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function Video({ address, name, className, onError }: VideoProps) {
   useEffect(() => {
     const video = element.current
     if (!video) return
-    // The visitor may have started it before the scripts ran, and to load it would stop it.
+    // The visitor may have started it before the scripts ran, and loading it would stop it.
     if (!video.paused) setPlaying(true)
     // Not every browser starts to fetch when `preload` changes.
     else if (wanted && video.networkState !== video.NETWORK_LOADING) video.load()

@@ -1,12 +1,12 @@
 const words = (text: string) => text.split(' ')
 
-/** The elements of a text that stand on lines of their own. */
+/** The elements of a text that have lines of their own. */
 export const BLOCK_ELEMENTS = words(
   'address article aside blockquote caption col colgroup dd details div dl dt figcaption figure h2 h3 ' +
     'h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul',
 )
 
-/** The elements of which the site's texts consist. Of others, the sanitiser keeps only the content. */
+/** The elements that the site's texts consist of. The sanitiser keeps only the content of all others. */
 export const ALLOWED_ELEMENTS = [
   ...BLOCK_ELEMENTS,
   ...words(

@@ -41,7 +41,7 @@ const levelsOf = (headings: Element[]) => headings.map(({ localName }) => localN
 function idsOf(headings: Element[]): string[] {
   const counts = new Map<string, number>()
   return headings.map(({ textContent }) => {
-    // As somebody types the address, whose text may have been written on a Mac, or broken by soft hyphens.
+    // An id is as somebody types it: the heading may have been written on a Mac, or contain soft hyphens.
     const text = withoutInvisible(textContent).normalize('NFC').toLowerCase()
     const parts = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     const name = HEADING_ID_PREFIX + parts.join('-')

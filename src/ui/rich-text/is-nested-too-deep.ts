@@ -1,4 +1,4 @@
-/** So many that no program of an editor wrote them. The time that jsdom needs grows with their square. */
+/** No editing program writes so many. The time that jsdom needs grows with their square. */
 const MAX_OPEN_TAGS = 1000
 
 /**

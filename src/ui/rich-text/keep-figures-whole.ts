@@ -3,7 +3,7 @@ import { htmlWindow } from '#html-window'
 /** Longer words may not fit a narrow screen with large text. */
 const MAX_LETTERS = 12
 
-/** A figure, and a sign in a word after which a line could end. */
+/** A figure, and a character in a word that a line could end after. */
 const FIGURE = /\p{N}/u
 const BREAK = /.[-–/]./
 

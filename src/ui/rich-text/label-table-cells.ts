@@ -1,4 +1,4 @@
-/** The rows of a table with so many columns are to be compared, so it stays a table on phones (`rich-text.css`). */
+/** Readers compare the rows of a table with so many columns: it stays a table on phones (`rich-text.css`). */
 const WIDE = 8
 
 /** A phone has room for names and two columns of figures, but not for a fourth column or more words. */
@@ -92,7 +92,7 @@ function* columnLabels(grid: GridRow[]): Generator<Label> {
   let heads: Element[][] = []
   let isAfterHead = false
   for (const { isHead, cells } of grid) {
-    // Heads in the middle of a table are those of the rows below them.
+    // Heads in the middle of a table belong to the rows below them.
     if (isHead && !isAfterHead) heads = []
     isAfterHead = isHead
     for (const { cell, columns } of cells) {
@@ -145,7 +145,7 @@ function gridOf(table: HTMLTableElement): GridRow[] | undefined {
   return grid
 }
 
-/** What browsers read: a whole number, or 1. A cell that spans 0 rows spans all that are left. */
+/** The number as browsers read it: a whole one, or 1. A cell that spans 0 rows spans all that are left. */
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   const span = parseInt(cell.getAttribute(name) ?? '1', 10)
   if (name === 'rowspan' && span === 0) return Infinity

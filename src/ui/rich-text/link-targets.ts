@@ -32,7 +32,7 @@ export function prefixLinkTargets(body: Element, hasTargets: boolean): void {
   }
 }
 
-/** What a part of an address says: `%D1%81` is `с`. */
+/** Decodes a part of an address: `%D1%81` is `с`. */
 export function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text)

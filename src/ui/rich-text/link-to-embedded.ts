@@ -2,7 +2,7 @@ import { EMBEDDED_ELEMENTS } from './allowed-html.ts'
 import { decodeUri } from './link-targets.ts'
 import { hasVisibleText } from './visible-text.ts'
 
-/** The addresses for a frame, and those of the pages that show the same. */
+/** Addresses for a frame, and addresses of pages that show the same. */
 const PAGES: [RegExp, string][] = [
   [/^\/\//, 'https://'],
   [/youtube(-nocookie)?\.com\/embed\/([\w-]+).*/, 'youtube.com/watch?v=$2'],
@@ -21,7 +21,7 @@ export function addressOfEmbedded(embedded: Element): string | undefined {
     .filter(Boolean)
   const page =
     PAGES.reduce((at, [frame, other]) => at?.replace(frame, other), address?.trim()) ?? ''
-  // Google shows other maps for frames nowhere else.
+  // Google shows other maps only in frames.
   return /^(https?:|\/)(?!.*maps\/embed)/.test(page) ? page : undefined
 }
 
@@ -30,7 +30,7 @@ export function linkToEmbedded(embedded: Element): void {
   if (!EMBEDDED_ELEMENTS.includes(embedded.localName)) return
   const page = addressOfEmbedded(embedded) ?? ''
   const words = page.replace(/^https?:\/\/(www\.)?/, '')
-  // A CMS calls the folder of a file by a number.
+  // A CMS names the folder of a file with a number.
   const [, file] = /^\/(?:[^?#]*\/)?([^/?#]+)/.exec(page) ?? []
   const link = embedded.ownerDocument.createElement('a')
   link.setAttribute('href', page)

@@ -2,7 +2,7 @@
 const FIGURE = /^[+−-]?\d[\d\s.,]*%?$/
 const NONE = /^[–—-]?$/
 
-/** No table for people has more, also where rows have fewer cells. */
+/** No table for people has more, even if each row is counted as the longest. */
 const MAX_CELLS = 20_000
 
 /** Marks the cells of columns that hold nothing but figures: CSS aligns them to the right. */

@@ -1,4 +1,4 @@
-/** Where the styles of a text are, so that a browser does not try to apply them. */
+/** The attribute that holds the styles of a text, so that a browser does not try to apply them. */
 const STYLE_ATTRIBUTE = 'data-style'
 
 /** A tag. If a value contains `<`, its styles stay where they are, and are not read. */

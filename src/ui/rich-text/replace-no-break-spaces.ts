@@ -2,7 +2,7 @@ import { htmlWindow } from '#html-window'
 
 const NO_BREAK = '\u00a0'
 
-/** A short text may mean as many: those of a figure and its unit. */
+/** A short text may mean this many, such as between a figure and its unit. */
 const MAX_MEANT = 3
 
 /**

@@ -7,7 +7,7 @@ import { sanitizer } from './sanitizer.ts'
 /**
  * Sanitises the long texts of a page whose link is pointed at, touched or focused, before the click.
  *
- * @param page its address
+ * @param page the address of the page
  */
 export async function sanitizeAhead(
   texts: (ContentHtml | undefined)[],

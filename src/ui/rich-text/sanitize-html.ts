@@ -18,7 +18,7 @@ import { tidyHtml } from './tidy-html.ts'
 
 const purifier = DOMPurify(htmlWindow)
 purifier.setConfig({
-  // What is only read becomes something else, or goes, when the text is tidied.
+  // Elements and attributes that are only read are replaced or removed when the text is tidied.
   ALLOWED_TAGS: [
     ...ALLOWED_ELEMENTS,
     ...EMBEDDED_ELEMENTS,
@@ -29,7 +29,7 @@ purifier.setConfig({
   ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...READ_ATTRIBUTES],
   // DOMPurify would take a style for an address.
   ADD_URI_SAFE_ATTR: ['data-style'],
-  // The comments on the cells of LibreOffice Calc, and what Word says of itself.
+  // These are the comments on cells of LibreOffice Calc, and Word's notes about itself.
   ADD_FORBID_CONTENTS: ['comment', 'xml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

@@ -13,8 +13,8 @@ const sanitizedTexts = new Map<string, SanitizedText>()
 /**
  * Sanitises a text once in a visit.
  *
- * @param anchored whether headings get anchors, those of the original if the text is translated
- * @param page its address: the relative addresses in a text depend on it
+ * @param anchored whether headings get anchors; a translated text gets the anchors of the original
+ * @param page the address of its page, which the relative addresses in a text depend on
  */
 export function sanitizeOnce(
   { sanitizeArticle, sanitizeHtml }: Sanitizer,

@@ -7,8 +7,8 @@ const HEADING = /<h[2-6][\s>]/i
 const LINK_WITHIN = new RegExp(String.raw`href\s*=\s*["']?#(?!${HEADING_ID_PREFIX})`, 'i')
 
 /**
- * What a text says before its first heading, and the rest, whose headings keep their addresses. A text that
- * would say something else in two parts stays whole.
+ * Splits a text at its first heading. The headings keep their addresses. A text that would say something
+ * else in two parts stays whole.
  */
 export function splitAtHeading(html: ContentHtml | undefined): (ContentHtml | undefined)[] {
   if (!html) return []

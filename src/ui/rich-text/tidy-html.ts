@@ -49,8 +49,8 @@ const INSIDE_OUT: Rule[] = [
 const MAX_DEPTH = 256
 
 /**
- * Repairs the HTML of editors' programs (CKEditor, TinyMCE, Quill, Word, Google Docs), in one walk. What
- * is nested too deep becomes its text.
+ * Repairs the HTML of editors' programs (CKEditor, TinyMCE, Quill, Word, Google Docs), in one walk.
+ * Elements that are nested too deep become plain text.
  *
  * @param page the address of the page that shows it
  */
@@ -65,7 +65,7 @@ export function tidyHtml(parent: Element, page: string, depth = 0): void {
       applyRules(INSIDE_OUT, element, page)
       element = next
     } else {
-      // What has taken its place is yet to be tidied.
+      // Its replacement is not tidied yet.
       element = previous ? previous.nextElementSibling : parent.firstElementChild
     }
   }
@@ -82,7 +82,7 @@ function applyRules(rules: Rule[], element: Element, page: string): boolean {
 
 const ZERO = /^0(?:\.0*)?(?:[a-z%]+|\s|$)/
 
-/** The styles that hide an element: `mso-hide` is Word's, and mails hide their preview by the last two. */
+/** The styles that hide an element: `mso-hide` is Word's, and mails hide their preview with the last two. */
 const HIDING: [property: string, hides: RegExp][] = [
   ['display', /none/],
   ['visibility', /hidden|collapse/],
@@ -123,13 +123,13 @@ function rename(element: Element): void {
   element.replaceWith(other)
 }
 
-/** How Google Docs saves the links of a page, and how Outlook changes those of a mail. */
+/** A link as Google Docs saves it in a page, or as Outlook changes it in a mail. */
 const DETOUR =
   /^https:\/\/(?:www\.google\.com\/url\?q|[\w.-]+\.safelinks\.protection\.outlook\.com\/\?url)=([^&#]+).*/
 
 function checkLink(link: Element, page: string): void {
   const href = (link.getAttribute('href') ?? '').replace(DETOUR, (_, to: string) => decodeUri(to))
-  // A place in the text is not judged: it leads nowhere else.
+  // A link to a place in the text is not checked: it leads nowhere else.
   if (link.localName !== 'a' || /^#./.test(href)) return
   const address = parseAddress(href, page)
   if (!address) {
@@ -144,11 +144,11 @@ function checkLink(link: Element, page: string): void {
   }
 }
 
-/** An emoji. Digits and # are parts of some, and none alone. */
+/** An emoji. Digits and # are parts of some emoji, but are none alone. */
 const EMOJI =
   /^(?=.*\p{Extended_Pictographic}|\p{RI})[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u
 
-/** Messengers and mail programs draw emoji as pictures on servers of their own. */
+/** Messengers and mail programs show emoji as pictures from servers of their own. */
 function replaceEmojiPicture(image: Element): void {
   const alt = image.getAttribute('alt') ?? ''
   if (image.localName === 'img' && EMOJI.test(alt)) image.replaceWith(alt)
@@ -208,7 +208,7 @@ function isWrapper({ localName, childNodes }: Element): boolean {
 
 const REMOVED_IF_EMPTY = 'p,div,h2,h3,h4,h5,h6,li,ul,ol,blockquote,figure'
 
-/** As this goes from the inside out, also an element that contains only empty ones is empty. */
+/** Because this goes from the inside out, an element that contains only empty ones is empty, too. */
 function removeEmpty(element: Element): void {
   const isEmpty =
     !hasVisibleText(element.textContent) && !element.querySelector('img,table,hr,[id]')

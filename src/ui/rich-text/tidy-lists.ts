@@ -5,11 +5,11 @@ interface Item {
   /** 0 in the outermost list. */
   depth: number
   kind: 'ol' | 'ul'
-  /** What stands before the item, such as '3.' or 'а)'. */
+  /** The text before the item, such as '3.' or 'а)'. */
   marker?: string
 }
 
-/** Turns a list of Quill, which has one `ol` for all kinds and depths, into lists in each other. */
+/** Turns a list of Quill, which has one `ol` for all kinds and depths, into nested lists. */
 export function rebuildQuillList(list: Element): void {
   if (list.localName !== 'ol' || !list.querySelector(':scope > [data-list]')) return
   const items = [...list.children].map((element): Item => {
@@ -46,7 +46,7 @@ function wordItem(paragraph: Element): Item {
   const element = paragraph.ownerDocument.createElement('li')
   element.append(...paragraph.childNodes)
   const depth = levelIn(readStyleProperty(paragraph, 'mso-list'), /level(\d)/) - 1
-  // Letters alone are bullets of a font of symbols.
+  // Letters alone are bullets from a symbol font.
   const kind = /\d|\p{L}[.)]/u.test(marker) ? 'ol' : 'ul'
   return { element, depth: Math.max(0, depth), kind, ...(kind === 'ol' && { marker }) }
 }
@@ -55,7 +55,7 @@ function levelIn(text: string | null, pattern: RegExp): number {
   return Number(text?.match(pattern)?.[1] ?? 0)
 }
 
-/** Each deeper list goes into the item before it, also if a level between them is missing. */
+/** Each deeper list goes into the item before it, even if a level between them is missing. */
 function nested(items: Item[]): Element[] {
   const made: Element[] = []
   /** The open lists, the outermost first. */
@@ -80,7 +80,7 @@ function nested(items: Item[]): Element[] {
   return made
 }
 
-/** Keeps a number that is not the next one, and what is more than a number, such as 'а)' or '1.2'. */
+/** Keeps a number that is not the next one, and a marker with more than a number, such as 'а)' or '1.2'. */
 function keepMarker(item: Element, marker: string, at: { list: Element; number: number }): void {
   const number = /^(\d+)[.)]?$/.exec(marker)?.[1]
   if (number === undefined) {
@@ -91,7 +91,7 @@ function keepMarker(item: Element, marker: string, at: { list: Element; number: 
   }
 }
 
-/** Moves a list that stands beside its item into it: Google Docs writes it so. */
+/** Moves a list that is beside its item into the item: Google Docs writes lists beside items. */
 export function moveListsIntoItems(list: Element): void {
   if (!isList(list)) return
   for (const item of [...list.children]) if (isList(item)) item.previousElementSibling?.append(item)

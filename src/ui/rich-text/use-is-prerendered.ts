@@ -3,7 +3,7 @@ import { use, useState } from 'react'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { PageStartingContext } from '../page-starting-context.ts'
 
-/** Whether this text has come with the page, which React then hydrated. Once it has changed, it has not. */
+/** Whether this text came with the page, which React then hydrated. False once the text has changed. */
 export function useIsPrerendered(text: ContentHtml | undefined): boolean {
   const html = text?.text
   const hydrated = useHydrated()

@@ -10,8 +10,8 @@ import { sanitizer } from './sanitizer.ts'
 const MAX_LETTERS = 5000
 
 /**
- * Sanitises a prerendered text once the browser is idle, each in a task of its own. So the sanitiser does not run
- * for the first time during the first click, and the way back to this page finds its texts sanitised.
+ * Sanitises a prerendered text once the browser is idle, each in a task of its own. So the sanitiser does not
+ * run for the first time during the first click, and its texts are ready when this page is opened again.
  */
 export function useSanitizeWhenIdle({ text, original }: ContentHtml, anchored: boolean): void {
   const page = usePageAddress()

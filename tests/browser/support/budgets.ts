@@ -1,4 +1,4 @@
-/** The first visit of `/` loads no more compressed bytes. */
+/** The first visit to `/` loads no more compressed bytes than these. */
 export const BUDGETS = {
   scriptsBytes: 126_600,
   stylesBytes: 10_400,

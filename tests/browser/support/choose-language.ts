@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES = LANGUAGES.map(({ name }) => name)
 
 /**
  * Chooses a language in the header's menu, unless it is already chosen. Waits for the fonts of its
- * script, because texts may be longer before.
+ * script, because texts may be longer until then.
  */
 export async function choose(page: Page, language: string): Promise<void> {
   const menu = page.locator('header button[aria-haspopup=menu]')

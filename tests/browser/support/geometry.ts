@@ -20,7 +20,7 @@ export async function sideOf(
 export const countColumns = (parts: Locator): Promise<number> =>
   parts.evaluateAll((all) => new Set(all.map((part) => part.getBoundingClientRect().left)).size)
 
-/** The parts by row, from the top, each as the words of its heading or its own. */
+/** The parts by row, from the top, each as the words of its heading, or its own words. */
 export const rowsOf = (parts: Locator): Promise<string[][]> =>
   parts.evaluateAll((all) => {
     const rows: { bottom: number; names: string[] }[] = []

@@ -12,7 +12,7 @@ interface HeaderRow {
 export const WITH_BAR: HeaderRow = { navigation: ['bar'], hiddenWords: [], misplaced: [] }
 export const WITH_BUTTON: HeaderRow = { ...WITH_BAR, navigation: ['button'] }
 
-/** What is seen in the header's row. */
+/** Describes the header's row as it is seen. */
 export const headerRow = (page: Page): Promise<HeaderRow> =>
   page.evaluate(() => {
     const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true })

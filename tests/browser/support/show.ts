@@ -17,7 +17,7 @@ export async function show(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 }
 
-/** Waits for the frame in which the page also scrolls to its top and gives its heading the focus. */
+/** Waits for the frame that also scrolls the page to its top and gives its heading the focus. */
 async function goToPage(page: Page, path: string): Promise<void> {
   await goTo(page, path)
   const heading = page.getByRole('heading', { level: 1 })

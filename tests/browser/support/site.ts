@@ -13,7 +13,7 @@ interface SiteFixtures {
 
 interface WorkerFixtures {
   /**
-   * The open site, which the tests of a worker share: to open it again would take most of the time of a test
+   * The open site, which the tests of a worker share: opening it again would take most of the time of a test
    * that only measures a page. It is not drawn. A test begins with `show`. After a failure, the next test gets
    * a new page.
    */
@@ -89,8 +89,8 @@ export async function stopAnimations(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Lays the open site out without drawing it. Drawing takes a quarter of the time where a page is only measured,
- * in many windows. What is not opaque can still be pressed, and counts as visible.
+ * Lays the open site out without drawing it. Drawing takes a quarter of the time of a test that only measures
+ * a page in many windows. Transparent elements can still be pressed, and count as visible.
  */
 export async function stopDrawing(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -66,7 +66,7 @@ function textsPastPictures() {
         .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
         .filter(({ box }) => box.bottom > picture.bottom)
         .toSorted((one, other) => one.box.top - other.box.top)
-      // What follows a text that is beneath the picture has the whole width of the page.
+      // The texts after one that is beneath the picture have the whole width of the page.
       const end = below.findIndex(({ box }) => isBeneath(picture, box))
       return below
         .slice(0, end < 0 ? undefined : end)

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Letters can still be told from their ground, at half the cost. */
+/** At this scale, letters can still be told from their background, at half the cost. */
 const SCALE = 0.5
 
 type Box = readonly [left: number, top: number, width: number, height: number]
@@ -38,7 +38,7 @@ export async function unreadableTexts(page: Page, part = 'body'): Promise<string
   return page.evaluate(unclear, { lines, thin, thick, scale: SCALE })
 }
 
-/** The lines in a part of the page, those of fields and styles too, as far as no box cuts them off. */
+/** The lines in a part of the page, also in fields and from styles, without what boxes cut off. */
 async function linesOf(session: CDPSession, part: string): Promise<{ area: Box; lines: Line[] }> {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: ['visibility', 'overflow-x', 'clip-path'],
@@ -57,7 +57,7 @@ async function linesOf(session: CDPSession, part: string): Promise<{ area: Box; 
   const rootIndex = nodes.backendNodeId?.indexOf(root.backendNodeId) ?? -1
   const area = boundsOf(layoutOf.get(rootIndex) ?? -1)
 
-  /** What all boxes around a node, up to the part, leave of it. */
+  /** The rest of a box after all boxes around its node, up to the part, have cut it. */
   const cut = (box: Box, node = -1): Box => {
     if (node < 0) return NOTHING
     const index = layoutOf.get(node) ?? -1

@@ -58,7 +58,7 @@ export async function renderSite(
     act(async () => {
       const { query, readResponse } = ALL_ENDPOINTS[call]
       queryClient.setQueryData(query.queryKey, readResponse({ payload }))
-      // The query client tells its observers later, before it calls this.
+      // The query client notifies its observers later, but before it calls this.
       await new Promise<void>((resolve) => {
         notifyManager.schedule(resolve)
       })
@@ -68,7 +68,7 @@ export async function renderSite(
   return { user, router, backend, siteLanguage, show, chooseLanguage }
 }
 
-/** Waits for the frame in which the first page is scrolled, so that later scrolls can be told from it. */
+/** Waits for the frame that scrolls the first page, so that later scrolls can be told from this one. */
 export async function forgetFirstScroll(): Promise<void> {
   await new Promise(requestAnimationFrame)
   vi.mocked(window.scrollTo).mockClear()
@@ -80,7 +80,7 @@ export const afterFrame = () =>
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** Renders a part of the site alone, in strict mode as the site. Its links have the site's router. */
+/** Renders a part of the site alone, in strict mode like the site. Its links have the site's router. */
 export async function renderPart(part: ReactNode, language: Language = 'en') {
   const { router, siteLanguage, toasts } = createSite(createMemoryHistory())
   await siteLanguage.show(language)

@@ -8,7 +8,7 @@ import { unmountRoots } from './unmount-after-test.ts'
 // The same time as for `expect.poll` (vitest.config.ts).
 configure({ asyncUtilTimeout: 30_000 })
 
-/** What the test logs without expecting it: a test that does replaces the method itself. */
+/** The lines that a test logs without expecting them. A test that expects some replaces the method itself. */
 let unexpectedLines: string[] = []
 
 beforeEach(() => {
@@ -22,9 +22,9 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-// The files of a worker share its document, its address and the site's modules. What the modules keep beyond
-// this does no harm: texts are sanitised to the same HTML again, code that has loaded stays so, and no map starts
-// without a key.
+// The files of a worker share its document, its address and the site's modules. Whatever else the modules
+// keep does no harm: texts are sanitised to the same HTML again, code that has loaded stays so, and no map
+// starts without a key.
 afterEach(() => {
   vi.useRealTimers()
   unmountRoots()

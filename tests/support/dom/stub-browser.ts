@@ -25,7 +25,7 @@ export function stubBrowser(): void {
   document.addEventListener('submit', closeDialog)
 }
 
-/** What a form of the method `dialog` does. */
+/** Closes the dialog, as a form with the method `dialog` does. */
 function closeDialog(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   if (form.getAttribute('method') !== 'dialog') return
@@ -71,7 +71,7 @@ class IdleObserver {
   disconnect = () => undefined
 }
 
-/** It tells that an element has a size, as all do at first, and no later one. */
+/** Reports that an element has a size, as all observers do at first, and no later size. */
 class FirstSizeObserver extends IdleObserver {
   constructor(follow: (entries: []) => void) {
     super()

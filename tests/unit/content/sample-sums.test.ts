@@ -4,7 +4,7 @@ import { sampleContent } from '../../support/content.ts'
 
 const DRAMS_TO_THE_DOLLAR = 400
 
-/** In the English text: the check of the content compares the figures of the languages. */
+/** Reads only the English text: the check of the content compares the figures of the languages. */
 function elementsOf(call: ContentCall) {
   const page = document.createElementNS('http://www.w3.org/1999/xhtml', 'div')
   page.innerHTML = String(sampleContent(call).description)

@@ -6,7 +6,7 @@ import { hasTemplatePages } from '../../../tools/support/template-pages.ts'
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** What the recipes add: a page of news, a block of quotes, and French. */
+/** The names that the recipes add: a page of news, a block of quotes, and French. */
 const EXAMPLE = /news|quotes|\bfr\b/
 
 const FOLDERS = '{build,src,server,tools,tests,deploy,content,docs,locales,public}'
@@ -66,7 +66,7 @@ test.each(DOCUMENTS)('the files that %s links to exist', (document) => {
   expect(targets.filter((target) => !existsSync(target))).toEqual([])
 })
 
-/** What the comments of the code say, with the file before each. */
+/** The comments of the code, each after the name of its file. */
 const COMMENTS = [
   ...globSync('{build,server,src,tests,tools}/**/*.{js,ts,tsx,css}', {
     exclude: ['**/node_modules'],

@@ -8,7 +8,7 @@ import { NODE_ENVIRONMENT, whenListening } from '../../../support/start-server.t
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { BUILT_SITE, endProgram } from '../../server/support/start-program.ts'
 
-/** Counts builds instead of making them. Beside a file of that name, it fails. */
+/** Counts builds instead of making them. Fails beside a file called `failing`. */
 const NPM = `[ ! -e failing ] || exit 1
 [ "$*" != 'run build' ] || {
   echo . >> builds

@@ -11,7 +11,7 @@ const ERRORS: Record<number, string> = {
 }
 
 // content-cache.test.ts has the reason of each fault, and tests/built/prerendered-pages.test.ts the memory
-// that the server needs meanwhile.
+// that the server needs during faults.
 test.each(['server error', 'hang', 'null payload'] as const)(
   'first calls to a backend with this fault are a line each: %s',
   async (fault) => {

@@ -76,7 +76,7 @@ test.each([
   expect(await cost(header)).toBeLessThan(100 * (await cost('a'.repeat(header.length))))
 })
 
-/** The shortest of several runs, in which nothing else ran. */
+/** The time of the shortest of several runs: nothing else ran during it. */
 async function leastTime(run: () => Promise<unknown>): Promise<number> {
   let least = Infinity
   for (let count = 0; count < 10; count += 1) {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { anna, post, send, storedRows, waitingMails } from '../support/test-messages.ts'
 import { captureErrorLines, serve, testSite } from '../support/test-site.ts'
 
-/** The longest key that is taken, with other characters than those of ours. */
+/** The longest key that is accepted, with characters that our own keys lack. */
 const KEY = 'A!"#$%&~'.repeat(16)
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 

@@ -19,7 +19,7 @@ interface MailServer {
 export async function mailServer({ port = 0, certificate, rejects, onMail }: MailServer = {}) {
   const mails: string[] = []
   const recipients: string[][] = []
-  /** What the sender of each mail called itself. */
+  /** The name that the sender of each mail gave itself. */
   const names: (string | false)[] = []
   /** Whether each mail came over TLS. */
   const secure: boolean[] = []

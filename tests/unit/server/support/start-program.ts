@@ -21,7 +21,7 @@ export function startProgram(...started: Parameters<typeof spawnProgram>): Progr
   return program
 }
 
-/** Kills it. It may write a file until it has ended, so only then its folder can be removed. */
+/** Kills it. It may write a file until it has ended, so its folder can be removed only then. */
 export async function endProgram(program: Program): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
   program.kill('SIGKILL')

@@ -25,7 +25,7 @@ interface TemporarySite {
   settings?: Record<string, string>
 }
 
-/** The server's app with temporary folders. What it logs stays out of the tests' own output. */
+/** The server's app with temporary folders. Its log stays out of the tests' own output. */
 export async function testSite({ content, builtSite = {}, settings }: TemporarySite) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const contentFolder = await temporaryFolder(content)

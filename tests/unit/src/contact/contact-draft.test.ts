@@ -4,7 +4,7 @@ import { MESSAGE } from '../../../support/message.ts'
 
 const BLANK = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
-/** The draft as a visit knows it that has just begun: after a reload, or in a tab that was duplicated. */
+/** The draft as a new visit knows it: after a reload, or in a tab that was duplicated. */
 const openDraft = () => contactDraft(new Map())
 
 test('a draft is there after a reload', () => {

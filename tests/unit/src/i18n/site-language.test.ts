@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createSiteLanguage, type SiteLanguage } from '../../../../src/i18n/site-language.ts'
 
-/** What the texts of a second language need. */
+/** Loads what the texts of a second language need. */
 const load = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
 const notifyLost = vi.fn()
 const lost = () => Promise.reject(new Error('gone'))

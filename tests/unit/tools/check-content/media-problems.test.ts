@@ -6,7 +6,7 @@ import { fixOf, sentence } from '../../../../tools/check-content/problem.ts'
 const PICTURE = { type: 'image/png', bytes: 1000 }
 const VIDEO = { type: 'video/mp4', bytes: 1000 }
 
-/** What the check says of the files of the services page. */
+/** The lines of the check about the files of the services page. */
 async function linesOf(record: object, files: Record<string, LoadedFile>): Promise<string[]> {
   const source = {
     response: () => Promise.reject(new Error('not asked')),

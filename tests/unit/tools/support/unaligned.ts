@@ -1,4 +1,4 @@
-/** Tables of a document without the spaces with which the formatter has aligned their columns. */
+/** Removes the spaces that the formatter has put into tables to align their columns. */
 export function unaligned(tables: string): string {
   return tables.replaceAll(/ +(?=\|)/g, ' ').replaceAll(/-+/g, '-')
 }

@@ -180,7 +180,7 @@ const CLOSE = 'msgid "Close"\nmsgstr "Закрыть"\n'
 /** A change of a Russian catalog, the beginning of the line that it is reported at, and the problem. */
 type WrongFile = [from: string, to: string, line: string, problem: string]
 
-/** Mistakes in the file of a catalog. The change of a text that is empty is added at the end. */
+/** Mistakes in the file of a catalog. If a change replaces an empty text, it is added at the end. */
 export const WRONG_FILES: WrongFile[] = [
   ['"Закрыть"', '"Закрыть', 'msgstr "Закрыть', 'has no closing quote: msgstr "Закрыть. Put " at'],
   ['"Закрыть"', 'Закрыть"', 'msgstr Закрыть"', 'has no opening quote: msgstr Закрыть". Put "'],
@@ -245,7 +245,7 @@ export const WRONG_FILES: WrongFile[] = [
   ['charset=utf-8', 'charset=CP1251', '', 'says charset=CP1251. Save it as UTF-8.'],
 ]
 
-/** What the bytes of a catalog may be instead, and what is said of them. */
+/** Bytes that a catalog may have instead, and the problem that is reported. */
 export const WRONG_BYTES: [name: string, bytes: Buffer, problem: string][] = [
   ['an empty file', Buffer.from('\n'), 'is empty. Put the last one back: git restore ru.po.'],
   ['UTF-16', Buffer.from('\uFEFFmsgid ""', 'utf16le'), 'is in UTF-16. Save it as UTF-8.'],

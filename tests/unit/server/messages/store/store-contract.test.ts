@@ -458,7 +458,7 @@ test.each<[keyof typeof STORES, string, nextId: number, sql: string]>([
   }
 })
 
-/** Of three messages, nobody has a mail about the first, and all have one about the last. */
+/** Three messages: nobody has a mail about the first, and everyone has one about the last. */
 const LAST_RELEASE = {
   SQLite: `CREATE TABLE messages (id INTEGER PRIMARY KEY AUTOINCREMENT, ${COLUMNS.replace('untold', 'pending')},
       sent_to TEXT NOT NULL DEFAULT '[]') ;

@@ -373,13 +373,13 @@ test('pages that have changed since the last run have a date', async () => {
   expect(await datesAfter('new')).toEqual([expect.stringMatching(/^20.*Z$/), undefined])
 })
 
-/** Resolves once a change of the build is noticed: Node tells all who watch a file at once. */
+/** Resolves once a change of the build is noticed: Node tells all watchers of a file at once. */
 const nextChange = (folder: string) =>
   new Promise((resolve) => {
     watchFile(join(folder, 'build.json'), resolve)
   })
 
-/** A renderer whose pages all have this text: an expression, in which `answers` are the responses. */
+/** A renderer whose pages all have the text of this expression. In it, `answers` are the responses. */
 const rendererOf = (text: string) => `export const prerenderer = (answers) => (_, lang) =>
   ({ lang, head: '', body: ${text}, records: '' })`
 

@@ -80,7 +80,7 @@ test('the metrics show what cannot be stored, mailed or rendered', async () => {
   expect(await metrics()).toContain('fez_notifications_pending 1')
   expect((await metrics()).join('\n')).toMatch(/^fez_notifications_oldest_seconds (?!0$)\d/m)
 
-  // The server reads the content at any moment, and its change has the pages rendered.
+  // The server may read the content at any moment, and renders the pages if it has changed.
   await writeFiles(folder, {
     'dist-renderer/renderer.js': 'process.exit(1)',
     'content/contact-us.json': 'no JSON',
@@ -174,7 +174,7 @@ test.skipIf(!HAS_PROMTOOL)('each alert fires when it should, and only then', asy
     ],
     ['FezMemoryHigh', { 'process_resident_memory_bytes{job="fez"}': '700000000x60' }],
   ]
-  // promtool reads YAML, of which JSON is a part.
+  // promtool reads YAML, and JSON is valid YAML.
   const tests = cases.map(([fires, change]) => ({
     interval: '1m',
     input_series: Object.entries({ ...works, ...change }).map(([series, values]) => ({

@@ -44,7 +44,7 @@ const RESPONSES: [name: string, shows: string, response: unknown][] = [
   ]),
 ]
 
-/** What the cache then holds. */
+/** The record that the cache then holds. */
 const HELD: Record<string, unknown> = {
   failure: undefined,
   'nothing yet': null,

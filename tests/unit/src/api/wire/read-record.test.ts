@@ -23,7 +23,7 @@ test.each([
     { en: 'Zone', arm: 'Գոտի' },
   ],
   [{ arm_title: 'Գոտի', hy_title: 'Այլ' }, { arm: 'Գոտի' }],
-  // A blank text is missing, and does not hide the one with a prefix.
+  // A text of white space counts as missing, and does not hide the one with a prefix.
   [{ title: ' \n ', ru_title: ' Зона\t', arm_title: '' }, { ru: 'Зона' }],
   [{ title: '  ', en_title: 'Zone' }, { en: 'Zone' }],
   // Editing tools write HTML.

@@ -23,7 +23,7 @@ function outline(list: Element | null, depth = 0): string[] {
 const BULLETS = ['– Halls', '  – from 300 m2', '– Offices']
 /** Quill exports no-break spaces. The one after a figure stays. */
 const BULLETS_OF_QUILL = ['– Halls', '  – from 300\u00a0m2', '– Offices']
-/** In Google Docs, an inner list stands beside its item. */
+/** In Google Docs, an inner list is beside its item. */
 const GOOGLE_BULLETS = ['– Halls', '  – from 300 m²']
 const STEPS = ['1. Application', '1. Agreement']
 
