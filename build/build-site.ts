@@ -67,7 +67,7 @@ async function buildSite(
   const outDir = join(fresh, 'renderer')
   const renderer = await bundleProgram(build, 'src/prerender/renderer.ts', {
     outDir,
-    // The hash lets a running server keep the one before.
+    // The hash lets a running server keep the renderer of the build before.
     entryFileNames: 'renderer-[hash].js',
   })
   await bundleProgram(build, CHECK_ENTRY, { outDir, entryFileNames: 'check-content.js' })
@@ -84,7 +84,7 @@ async function buildSite(
 
 /** Throws an OperatorError in an installed site, which has no development dependencies. */
 async function importVite() {
-  // To compile Vite again would take a fifth of the build's processor time.
+  // Compiling Vite again would take a fifth of the build's processor time.
   enableCompileCache('node_modules/.cache/compiled')
   try {
     return await import('vite')
@@ -104,7 +104,7 @@ async function publish(made: string, folder: string, last: string): Promise<void
   await deleteOldFiles(folder, before)
 }
 
-/** Bundles a program with all that it needs of the site into one file, and resolves to its name. */
+/** Bundles a program and all that it needs from the site into one file. Resolves to the name of the file. */
 async function bundleProgram(
   build: Build,
   entry: string,

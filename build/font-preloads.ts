@@ -13,7 +13,7 @@ const SCRIPT_NAMES = new Intl.DisplayNames('en', { type: 'script' })
 export function fontPreloads(manifest: Manifest): Record<Language, string> {
   const tags = LANGUAGE_CODES.map((language) => {
     const script = SCRIPT_NAMES.of(scriptOfLanguage(LANGUAGES[language].tag))?.toLowerCase()
-    // index.html preloads those of Latin, and a language that is not offered yet has none.
+    // index.html preloads the Latin fonts, and a language that is not offered yet needs no preloads.
     const isNeeded = script !== 'latin' && OFFERED_LANGUAGES.includes(language)
     const styles = isNeeded ? ['sans', 'serif'] : []
     const fonts = styles.map((style) => `noto-${style}-${script}.woff2`)

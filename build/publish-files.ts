@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** For visitors who keep a page open after a build has replaced its files. */
+/** Replaced files stay for this time, for visitors who still have an old page open. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -24,8 +24,8 @@ export async function publishFiles(from: string, to: string, last: string[]): Pr
 /**
  * Deletes files that were replaced long ago.
  *
- * @param before the files of the build before, which were in use until now; if undefined, all files
- * count as in use until now
+ * @param before the files of the last build, which were in use until now; if undefined, all files count as in
+ * use until now
  */
 export async function deleteOldFiles(folder: string, before: string[] | undefined): Promise<void> {
   const now = new Date()

@@ -11,9 +11,9 @@ interface ManifestEntry {
 export type Manifest = Record<string, ManifestEntry>
 
 /**
- * Tags for a page's files. With them, its styles work without scripts, and its scripts load before
- * other scripts ask for them. Files that `shell` names get none: Firefox fails to load a file named
- * twice.
+ * Tags for a page's files. With them, its styles work without scripts, and its scripts load before other
+ * scripts ask for them. Files that `shell` names get no tags, because Firefox fails to load a file that is
+ * named twice.
  *
  * @param ids the routes that draw the page
  */
@@ -39,7 +39,7 @@ export function routeFileTags(
   }
 }
 
-/** What a route loads on demand. In the name of its module, the router allows `a.b` for `a/b`. */
+/** The files that a route loads on demand. The name of its module may have `a.b` for `a/b`. */
 function scriptsOf(files: RouteFiles, id: string): string[] {
   const [, scripts] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
   if (scripts === undefined) throw new Error(`The build has no module for the route ${id}.`)

@@ -59,7 +59,7 @@ export function createApp({ settings, contentCache, destination, builtSite }: Ap
   return app
 }
 
-/** Where an error was thrown: the first line of its stack that is not Node's or a library's. */
+/** The place where an error was thrown: the first line of its stack that is not in Node or a library. */
 function placeOf({ stack = '' }: Error): string {
   const places = stack.match(/^ +at .*/gm) ?? []
   const place = places.find((line) => !/node:|node_modules/.test(line)) ?? places[0]

@@ -27,7 +27,7 @@ import {
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
-/** What has to be stopped before the server ends. */
+/** The parts that have to be stopped before the server ends. */
 interface RunningParts {
   stopPageRefresh: () => Promise<void>
   destination: MessageDestination
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   await stop({ stopPageRefresh, destination, metrics, server })
 }
 
-/** Waits for the product's pages, but no longer than PAGES_MAX_WAIT or a stop. */
+/** Waits for the product's pages until PAGES_MAX_WAIT is over or the server is stopped. */
 async function firstPages(
   pageUpdater: PageUpdater,
   { pagesMaxWaitS }: Settings,
@@ -107,7 +107,7 @@ async function firstPages(
   return first
 }
 
-/** Lets responses, mails, deletions and files that have begun end, and ends the process. */
+/** Lets unfinished responses, mails, deletions and files end, and then ends the process. */
 async function stop({
   stopPageRefresh,
   destination,
@@ -129,10 +129,10 @@ async function startMetrics(
   pages: PageStore,
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
-  // Only those who want metrics load their library, which takes 20 MB.
+  // The library takes 20 MB, so it is loaded only for metrics.
   const { serveMetrics } = await import('./platform/monitoring/metrics.ts')
   const server = await serveMetrics({ host, port, store, pages })
-  // It does not keep the process running after the site's server, or if that one cannot start.
+  // It does not keep the process running after the site's server ends, or if that server cannot start.
   return server.unref()
 }
 

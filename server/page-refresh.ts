@@ -21,11 +21,11 @@ interface PageRefreshOptions {
 /**
  * Keeps the pages up to date, in this order:
  *
- * 1. The content of the last run is restored. If there is all, visitors do not wait for a slow backend.
+ * 1. The content of the last run is restored. If nothing is missing, visitors do not wait for a slow backend.
  * 2. The content is revalidated now and once a period. A timer does so: if visitors' requests did, the first
  *    visitor of a day would get yesterday's text.
- * 3. As soon as each call has brought content or failed, the pages are rendered, and then each time that
- *    content or build has changed. What changes while they are rendered is rendered next.
+ * 3. The pages are rendered as soon as each call has brought content or failed, and then each time that
+ *    content or build has changed. If something changes during a rendering, another one follows.
  *
  * SIGHUP, the signal of `systemctl reload`, revalidates the content at once.
  *
@@ -52,7 +52,7 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
     changed.resolve(undefined)
   }
 
-  /** What is under way may have the content of before. */
+  /** A refresh that is under way may still bring the old content, so this waits for it and starts another. */
   async function reload(): Promise<void> {
     if (isReloadWaiting) return
     isReloadWaiting = true
@@ -100,7 +100,7 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
 
   const reloadOnSignal = () => void reload()
   const timer = setInterval(revalidateInTurn, periodS * 1000).unref()
-  // In a terminal, the signal says that its window is closed.
+  // In a terminal, the signal means that the window is closed.
   if (!process.stdin.isTTY) process.on('SIGHUP', reloadOnSignal)
   watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, readBuild)
   void begin()

@@ -83,14 +83,14 @@ async function currentContent(source: ContentSource): Promise<ContentResponses> 
 }
 
 /**
- * The file for a page: static hosts look for `/services` in `services.html`. Russian is
+ * The file for a page: static hosts look for `/services` in `services.html`. The Russian file is
  * `services.ru.html`.
  */
 function pageFile(path: string, language: Language): string {
   return `${path === '/' ? 'index' : path.slice(1)}${languageSuffix(language)}.html`
 }
 
-/** A host may be serving the file meanwhile. */
+/** Replaces a file as a whole, because a host may be serving it. */
 async function write(name: string, text: string): Promise<void> {
   const path = join('dist', name)
   try {

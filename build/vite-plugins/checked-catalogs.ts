@@ -8,8 +8,8 @@ import { translationProblems } from '../../tools/catalogs/translation-problems.t
 import type { TextProblem } from '../../tools/texts/text-problem.ts'
 
 /**
- * Refuses a catalog with a text that cannot be shown, and names the text's place: Lingui would name it
- * by its hash, or throw while the page is drawn.
+ * Refuses a catalog with a text that cannot be shown, and names the place of the text. Lingui would name the
+ * text by its hash, or throw while the page is drawn.
  */
 export function checkedCatalogs(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function checkedCatalogs(): Plugin {
   }
 }
 
-/** Lists what is wrong in the translations of a catalog, a line for each problem. */
+/** Lists the problems in the translations of a catalog, one line for each. */
 export async function catalogErrorLines(file: string): Promise<string[]> {
   const name = relative('.', file)
   const catalog = decodeCatalog(await readFile(file), name)

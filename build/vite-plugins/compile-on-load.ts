@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has Chrome compile all functions of these chunks while they load, in the background, and not one by one when the
- * page first calls them (https://v8.dev/blog/explicit-compile-hints). To other browsers it is a comment.
+ * Makes Chrome compile all functions of these chunks in the background while they load, and not one by one
+ * when the page first calls them (https://v8.dev/blog/explicit-compile-hints). Other browsers see a comment.
  */
 export function compileOnLoad({ chunks }: { chunks: string[] }): Plugin {
   return {
@@ -12,7 +12,7 @@ export function compileOnLoad({ chunks }: { chunks: string[] }): Plugin {
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     // Browsers keep a file by its name, so the name must change with the hint.
     augmentChunkHash: ({ name }) => (chunks.includes(name) ? HINT : undefined),
-    // Chrome heeds it only before any code, and Vite writes code before what `postBanner` adds.
+    // Chrome ignores a hint that comes after code, and Vite writes code before a `postBanner`.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -9,8 +9,8 @@ import { listFiles } from '../publish-files.ts'
 const decompress = promisify(brotliDecompress)
 
 /**
- * Also writes each text file of the build as .br and as .gz. Files that are the same in the `former`
- * build are not compressed again, because brotli's best level takes a third of a build.
+ * Also writes each text file of the build as .br and as .gz. Files that are the same in the `former` build
+ * are not compressed again, because brotli's best level takes a third of the time of a build.
  */
 export function compressBuild({ former }: { former: string }): Plugin {
   return {
@@ -37,7 +37,7 @@ async function compressFile(path: string, former: string): Promise<void> {
   await writeFile(path + ENCODINGS.br, reused ?? (await compressBytes(bytes, 'br', 'file')))
 }
 
-/** The former compressed file, if it stands for the same bytes. */
+/** The former compressed file, if it was made from the same bytes. */
 async function readIfSame(compressed: string, bytes: Buffer): Promise<Buffer | undefined> {
   try {
     const former = await readFile(compressed)

@@ -14,7 +14,7 @@ import {
   siteAddress,
 } from '../../server/platform/settings/settings.ts'
 
-/** In development, Vite answers content calls and media with the server's app, and pages have its attributes. */
+/** In development, the server's app answers content calls and media, and pages get its attributes. */
 export function contentServer(): Plugin {
   let settings: Settings | undefined
   return {

@@ -9,7 +9,7 @@ import {
 const INLINE = /<script inline src="\/(.+?)" *><\/script>/g
 
 /**
- * Writes the modules that index.html names as inline scripts into the page, each bundled with what it imports.
+ * Writes the modules that index.html names into the page as inline scripts, each bundled with its imports.
  * The attribute `vite-ignore` keeps Vite away from them.
  */
 export function inlineScripts({ target }: { target: string[] }): Plugin {
@@ -35,7 +35,7 @@ export function inlineScripts({ target }: { target: string[] }): Plugin {
               rolldownOptions: {
                 input,
                 output: { format: 'iife', minify: true },
-                // The page gets only those names of a shared module that it uses.
+                // The page gets only the exports of a shared module that it uses.
                 treeshake: { moduleSideEffects: [{ test: /isomorphic/, sideEffects: false }] },
                 optimization: { inlineConst: { mode: 'all' } },
               },

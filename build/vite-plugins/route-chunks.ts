@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 
 export type RouteFiles = Record<string, string[]>
 
-/** Names the files of each route. Vite's manifest lacks those of modules that share a file. */
+/** This file lists the files of each route. Vite's manifest leaves out modules that share a file. */
 export const ROUTE_CHUNKS_PATH = '.vite/route-chunks.json'
 
 const PRIVATE_MODULE = /\/src\/routes\/(?:.*\/)?-[^/]*$/
 
 /**
- * Lists what a route loads on demand, itself or by a module beside the routes: parts like the form.
+ * Lists the files that each route loads on demand, such as the form. A module beside the route may load them.
  */
 export function routeChunks(): Plugin {
   let root = ''

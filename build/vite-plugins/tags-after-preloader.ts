@@ -18,7 +18,7 @@ export function tagsAfterPreloader(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        // Chrome loads no file with `crossorigin` from a disk, where visitors save pages.
+        // Visitors may save a page to a disk, and Chrome loads no file with `crossorigin` from there.
         const styles = html.match(STYLES)?.join('').replaceAll(' crossorigin', '') ?? ''
         const scripts = html.match(SCRIPTS)?.join('') ?? ''
         return html

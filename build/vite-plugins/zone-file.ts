@@ -37,9 +37,9 @@ const ZONE = object({
 })
 
 /**
- * Builds the facts of the zone into the site, from `zone.json` in CONTENT_FOLDER: `#zone` is that file, its
- * texts join the catalogs, and index.html and the manifest get its name. The preloader gets the letters of
- * `preloader.svg` beside it. Tests have the sample's.
+ * Builds the facts of the zone into the site, from `zone.json` in CONTENT_FOLDER. `#zone` is that file, its
+ * texts join the catalogs, and index.html and the manifest get the zone's name. The preloader gets the
+ * letters of `preloader.svg` in the same folder. Tests use the sample's files.
  */
 export function zoneFile(): Plugin {
   let file = ''

@@ -5,8 +5,8 @@ import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Stands between Directus and the site, and answers the site's calls with the items of Directus. It keeps
- * nothing and holds no token: it passes on the site's. docs/cms.md says how to run it.
+ * An adapter between Directus and the site. It answers the site's calls with the items of Directus. It stores
+ * nothing and has no token of its own: it passes on the site's token. docs/cms.md says how to run it.
  */
 
 type Item = Record<string, unknown>
@@ -14,14 +14,14 @@ type Item = Record<string, unknown>
 interface AdapterOptions {
   /** The address at which the editors open Directus: its PUBLIC_URL. */
   directus: string
-  /** Its time changes when Directus says that content has changed. */
+  /** The adapter touches this file when Directus says that content has changed. */
   changedFile?: string | undefined
 }
 
 /** The prefix of a text, by the language of its row. */
 const PREFIXES: Record<string, string> = { en: '', ru: 'ru_', hy: 'arm_' }
 
-/** What a row says of itself, and not of the page. */
+/** Fields that describe the row, and not the page. */
 const OWN_FIELDS = /^(?:id|status|sort|(?:user|date)_(?:created|updated)|languages_code|\w+_id)$/
 
 const PHOTO_WIDTHS = [640, 1280, 1920]
@@ -40,7 +40,7 @@ export function directusAdapter({ directus, changedFile }: AdapterOptions) {
         await pipeline(body ?? [], response)
       })
       .catch((error: unknown) => {
-        // The site does not wait for ever.
+        // The site has stopped waiting.
         if (response.destroyed) return
         console.error(`${request.method} ${request.url} failed: ${String(error)}`)
         if (response.headersSent) response.destroy()
@@ -62,7 +62,7 @@ export function directusAdapter({ directus, changedFile }: AdapterOptions) {
     return await ask(request, `/assets/${id}${query}`)
   }
 
-  /** Sends the site's token and nothing else of a visitor. */
+  /** Passes on the token and the range of a request, and none of its other headers. */
   function ask(request: IncomingMessage, path: string, init: RequestInit = {}): Promise<Response> {
     const { authorization, range } = request.headers
     const headers = {
@@ -185,7 +185,7 @@ interface FileRow {
 
 const filePath = (id: string, name: string) => `/media/${id}/${encodeURIComponent(name)}`
 
-/** A photograph in the widths that pages need. Directus makes each when it is first asked for. */
+/** The path of a photograph, with the widths that pages need. Directus makes each on its first request. */
 function picturePath({ id, filename_download: name, type, width }: FileRow): string {
   const widths = PHOTO_WIDTHS.filter((_, index) => (PHOTO_WIDTHS[index - 1] ?? 0) < (width ?? 0))
   if (!/^image\/(?:jpeg|png|webp|avif|tiff)$/.test(type) || widths.length === 0) {

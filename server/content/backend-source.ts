@@ -7,13 +7,13 @@ import type { ConditionalHeaders, ContentSource, SourceResponse } from './conten
 import { MB, tooLargeError } from './limit-body.ts'
 import { siteAddresses } from './site-addresses.ts'
 
-/** Room for a photograph that somebody has pasted into a text: the site leaves it out, and keeps the text. */
+/** Leaves room for a photograph that somebody has pasted into a text. The site drops only the photograph. */
 export const MAX_RESPONSE_BYTES = 4 * MB
 
-/** A backend that asks to be left alone for longer is asked again after this time. */
+/** If a backend asks for a longer pause, the server still asks again after this time. */
 const MAX_PAUSE_MS = 60 * 60_000
 
-/** Makes the content calls at the backend of CONTENT_API, whose files this server passes on. */
+/** Sends the content calls to the backend of CONTENT_API, whose files this server passes on. */
 export function backendSource(backend: Backend): ContentSource {
   return {
     ...publicBackendSource(backend),
@@ -21,7 +21,7 @@ export function backendSource(backend: Backend): ContentSource {
   }
 }
 
-/** Makes the content calls at a backend that browsers call, too, and from which they load files. */
+/** Sends the content calls to a backend that browsers also call and load files from. */
 export function publicBackendSource(backend: Backend): ContentSource {
   let pause = { error: new ContentError(''), untilMs: 0 }
   return {
@@ -52,7 +52,7 @@ function statusError({ status }: Response): ContentError {
   )
 }
 
-/** How long a backend that is busy asks to be left alone (RFC 9110, section 10.2.3). */
+/** The pause that a busy backend asks for (RFC 9110, section 10.2.3). */
 function retryAfterMs({ status, headers }: Response): number {
   const text = headers.get('Retry-After')?.trim() ?? ''
   if (text === '' || (status !== 429 && status !== 503)) return 0
@@ -65,7 +65,7 @@ async function readJson({ body, headers }: Response): Promise<SourceResponse> {
   if (bytes === 'too long') throw tooLargeError(MAX_RESPONSE_BYTES)
   if (bytes.length === 0) throw new ContentError('an empty body')
   if (!isUtf8(bytes)) throw new ContentError('a body that is no UTF-8')
-  // Without a byte order mark, which some servers add.
+  // The decoder drops a byte order mark, which some servers add.
   const text = new TextDecoder().decode(bytes)
   return { text, json: parse(text), validators: conditionalHeadersOf(headers) }
 }

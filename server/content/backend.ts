@@ -5,7 +5,7 @@ import { ContentError } from './content-error.ts'
 
 const MAX_REDIRECTS = 5
 
-/** What `fetch` reports if the backend has closed the connection before it responded. */
+/** The error codes of `fetch` if the backend has closed the connection before it responded. */
 const CLOSED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
 export interface BackendRequest {
@@ -29,12 +29,12 @@ export class Backend {
     this.#token = token
   }
 
-  /** The same backend for files: their paths are those of its origin, as in any address. */
+  /** The same backend for files, whose paths are on its origin, as in any address. */
   forFiles(): Backend {
     return new Backend(new URL('/', this.base), this.timeoutMs / 1000, this.#token)
   }
 
-  /** Resolves to the result of `use`, which has to have one in time. Rejects with a ContentError. */
+  /** Resolves to the result of `use`, which must finish in time. Rejects with a ContentError. */
   async request<T>(
     request: BackendRequest,
     use: (response: Response) => T | Promise<T>,
@@ -71,7 +71,7 @@ export class Backend {
       await response.body?.cancel()
       const target = URL.parse(location, address)
       if (!target?.href.startsWith(`${this.base}/`)) {
-        // A query could hold a secret, which no log shows.
+        // A query could hold a secret, and no secret may get into the log.
         const place = target ? target.origin + target.pathname : 'no address'
         throw new ContentError('a redirect that leaves the backend, to ', place)
       }

@@ -24,14 +24,14 @@ import {
 interface SavedResponse {
   text: string
   validators: ConditionalHeaders
-  /** When the source last said that this is its response. */
+  /** The time at which the source last confirmed this response. */
   confirmedAtMs: number
-  /** Since when a record that had content has none. */
+  /** The time since which a record that had content has none. */
   emptySince?: string | undefined
 }
 
 interface CachedResponse extends SavedResponse, EncodedBody {
-  /** What pages and visitors get. */
+  /** The text that pages and visitors get. */
   siteText: string
   isEmpty: boolean
   lists: string[]
@@ -44,19 +44,19 @@ interface SavedContent {
   responses: Map<ContentCall, SavedResponse>
 }
 
-/** Changes with the type of what is saved. */
+/** This number changes with the type of the saved value. */
 const SAVED_FORMAT = 2
 
 interface CacheOptions {
-  /** Where the responses of a backend are kept for the next start. */
+  /** The folder that keeps the responses of a backend for the next start. */
   folder?: string
-  /** Also if a response is cached, so that a developer sees each change. */
+  /** Requests even a cached response again, so that a developer sees each change. */
   alwaysRevalidates?: boolean
 }
 
 /**
- * Caches the last usable response to each content call, for pages and visitors. It asks the source for a
- * call at most once at a time.
+ * Caches the last usable response to each content call, for pages and visitors. It makes one request for a
+ * call at a time.
  */
 export class ContentCache {
   readonly #source: ContentSource
@@ -86,14 +86,14 @@ export class ContentCache {
     )
   }
 
-  /** The calls whose last attempt failed, and since when they fail. */
+  /** The calls whose last attempt failed, each with the time of its first failure. */
   get failingSince(): Partial<Record<ContentCall, string>> {
     return Object.fromEntries(
       [...this.#failures].map(([call, { since }]) => [call, since.toISOString()]),
     )
   }
 
-  /** The calls whose records had content and have none, and since when. */
+  /** The calls whose records had content and have none, each with the time since then. */
   get emptySince(): Partial<Record<ContentCall, string>> {
     return Object.fromEntries(
       [...this.#cached].flatMap(([call, { emptySince }]) =>
@@ -136,7 +136,7 @@ export class ContentCache {
     if (!(await this.#file.save({ address, responses }))) this.#isUnsaved = true
   }
 
-  /** Takes the last responses of the same backend. Resolves to whether every call has one. */
+  /** Restores the last responses of the same backend. Resolves to whether every call has one. */
   async restore(): Promise<boolean> {
     const { address } = this.#source
     const saved = await this.#file?.load()

@@ -1,6 +1,6 @@
 import { errorMessage } from '../platform/log/error-message.ts'
 
-/** Why content, a picture or a video cannot be had. */
+/** The reason why content, a picture or a video cannot be loaded. */
 export class ContentError extends Error {
   override name = 'ContentError'
   /** The message without its detail. The log counts the errors of each kind. */
@@ -17,7 +17,7 @@ export class ContentError extends Error {
     return thrown instanceof ContentError ? thrown : new ContentError(errorMessage(thrown))
   }
 
-  /** For visitors: it does not say where the content is. */
+  /** The message for visitors, which does not say where the content is. */
   get publicMessage(): string {
     return MESSAGES[this.status]
   }

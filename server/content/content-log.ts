@@ -8,18 +8,21 @@ export interface ContentFailure {
   since: Date
 }
 
-/** Logs once which content calls begin or end to fail, and in one line those that fail alike. */
+/** Logs once that content calls begin or cease to fail. Calls that fail alike share a line. */
 export class ContentFailureLog {
-  /** The kind of failure that the log has for a call. */
+  /** The kind of failure that was last logged for a call. */
   readonly #logged = new Map<ContentCall, string>()
   readonly #failureOf: (names: string) => string
 
-  /** @param failureOf the beginning of the line about some calls: what was asked for, and where */
+  /** @param failureOf returns the beginning of the line about some calls: the request, and its place */
   constructor(failureOf: (names: string) => string) {
     this.#failureOf = failureOf
   }
 
-  /** @param failures those of all calls, of which `calls` have just been made */
+  /**
+   * @param calls the calls that have just been made
+   * @param failures the failures of all calls
+   */
   update(calls: readonly ContentCall[], failures: ReadonlyMap<ContentCall, ContentFailure>): void {
     const kindOf = (call: ContentCall) => failures.get(call)?.error.kind
     const changed = calls.filter((call) => kindOf(call) !== this.#logged.get(call))
@@ -45,12 +48,12 @@ function namesOf(calls: ContentCall[]): string {
 
 interface Shown {
   emptySince?: string | undefined
-  /** The names of the lists that hold something. */
+  /** The names of the lists that are not empty. */
   lists: string[]
   largeTexts: LargeText[]
 }
 
-/** Logs what visitors do not see of a new response, and did see of the last one, or the other way round. */
+/** Logs what visitors do not see of a new response but saw of the last one, or the other way round. */
 export function logWhatVisitorsMiss(call: ContentCall, response: Shown, last?: Shown): void {
   const { emptySince, lists, largeTexts } = response
   if (emptySince !== undefined && last?.emptySince === undefined) {

@@ -8,7 +8,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import type { ContentCache } from './content-cache.ts'
 import { ContentError } from './content-error.ts'
 
-/** Answers content calls from the cache. One that was never answered waits for its response. */
+/** Answers content calls from the cache. A call that has no response there waits for one. */
 export function contentRoutes(
   contentCache: ContentCache,
   { pagesMaxAgeS }: Pick<Settings, 'pagesMaxAgeS'>,

@@ -1,17 +1,17 @@
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 
-/** Where the responses to content calls come from. */
+/** A source of responses to content calls. */
 export interface ContentSource {
   /** The address of the backend. The responses of one backend are never used for another. */
   address?: string
-  /** How the log says that calls failed: the line up to the reason. `calls` is a name, or `{a,b}` or `*`. */
+  /** The line of the log about failed calls, up to the reason. `calls` is a name, or `{a,b}` or `*`. */
   failureOf: (calls: string) => string
-  /** Makes a response the site's: its addresses of files lead through this server. */
+  /** Makes the addresses of files in a response lead through this server. */
   toSite?: (response: unknown) => unknown
   /**
-   * Reads a response. It may have any form.
+   * Reads a response, which may have any form.
    *
-   * @param validators those of the last response
+   * @param validators the validators of the last response
    * @returns undefined if the last response is still the newest
    * @throws if there is no JSON
    */

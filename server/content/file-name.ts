@@ -2,7 +2,9 @@
 const ENCODED = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i
 const PLAIN = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)+)"|([^;\s"]+))/i
 
-/** The name of a file: the last of its path, unless only the backend's headers have one with an extension. */
+/**
+ * The name of a file: the last in its path, unless only the one in the backend's headers has an extension.
+ */
 export function fileName(path: string, disposition: string | null): string {
   const ofPath = decoded(path.replace(/\?.*/s, '').replace(/.*\//s, ''))
   if (/.\.\w+$/.test(ofPath)) return ofPath
@@ -12,7 +14,7 @@ export function fileName(path: string, disposition: string | null): string {
 }
 
 /**
- * The header with which browsers save a file under its name (RFC 6266). The extension is that of its type,
+ * The header that makes browsers save a file under its name (RFC 6266). The extension fits the file's type,
  * whatever the name says, so that nobody saves a program.
  */
 export function downloadHeader(name: string, extension: string): string {

@@ -8,7 +8,7 @@ export function fileSource(folder: string): ContentSource {
     failureOf: (calls) => `${join(folder, `${calls}.json`)} cannot be read`,
     async read(call) {
       const bytes = await readFile(join(folder, `${call}.json`))
-      // Without a byte order mark, which some editors add.
+      // The decoder drops a byte order mark, which some editors add.
       const json = { payload: JSON.parse(new TextDecoder().decode(bytes)) as unknown }
       return { json, text: JSON.stringify(json), validators: {} }
     },

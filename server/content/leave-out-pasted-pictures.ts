@@ -4,10 +4,10 @@ import { ContentError } from './content-error.ts'
 /** A prerendered page contains a text four times, and has at most half a million characters. */
 const MAX_TEXT_CHARACTERS = 100_000
 
-/** The nine records of a site of this size have about 100 kB together. No page shows a longer one. */
+/** No page shows a longer record. All nine records of a site of this size have about 100 kB. */
 const MAX_RECORD_CHARACTERS = 2 ** 20
 
-/** A picture within a text: an editor's program writes it so if somebody pastes it. */
+/** A picture within a text, as an editor's program writes it if somebody pastes it. */
 const PASTED_PICTURE = /\bsrc\s*=\s*(["']?)data:[^"'\s>]*\1|^\s*data:\S*$/gi
 
 /** A text that no page can show whole. `field` is its path in the payload: `serviceItems[2].description`. */
@@ -52,7 +52,7 @@ function shorten(text: string, field: string): { value: string; large: LargeText
   }
 }
 
-/** Throws a ContentError if a record is too large to be shown, also without its pasted pictures. */
+/** Throws a ContentError if a record is too large to be shown, even without its pasted pictures. */
 export function requireShowable(siteText: string, large: LargeText[]): void {
   if (siteText.length <= MAX_RECORD_CHARACTERS) return
   const [largest] = large.toSorted((a, b) => b.characters - a.characters)

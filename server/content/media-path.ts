@@ -1,6 +1,6 @@
 /**
- * The path of a file on the backend, for an address whose names are what an editor's disk gave them:
- * `Фото № 5; 100%.jpg`. Undefined if some server could see more in it than names of files: if a name, also
+ * The path of a file on the backend, for an address whose names come from an editor's disk, as
+ * `Фото № 5; 100%.jpg` does. Undefined if some server could read more than file names in it: if a name, even
  * decoded twice or cut at `;`, is empty, leads up or contains a slash.
  */
 export function mediaPath(address: string): string | undefined {
@@ -14,7 +14,7 @@ export function mediaPath(address: string): string | undefined {
   return `/${names.join('/')}${search}`
 }
 
-/** A `%` that begins no escape is itself, as in a browser. Undefined if the bytes are no UTF-8. */
+/** A `%` that begins no escape stays, as in a browser. Undefined if the bytes are not UTF-8. */
 function decodeLeniently(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
@@ -23,7 +23,7 @@ function decodeLeniently(text: string): string | undefined {
   }
 }
 
-/** No file's name is still encoded after so many decodings, each of which takes as long as the name is. */
+/** No file's name is still encoded after this many decodings. The time for each grows with the name. */
 const MAX_DECODINGS = 5
 
 function isFileName(name: string, decodings = 0): boolean {

@@ -43,10 +43,10 @@ const RESPONSE_HEADERS = [
 /** Visitors get a 404 for a file that the backend keeps to itself. */
 const FORBIDDEN = new ContentError('status 403', '. Let the role of CONTENT_API_TOKEN read files')
 
-/** For all failures of one kind, because each visitor may cause the same. */
+/** The log repeats a kind of failure only after this time, because each visitor may cause the same one. */
 const LOG_PERIOD_MS = 60_000
 
-/** Forwards pictures, recordings, videos and documents: the backend's HTML would run as part of this site. */
+/** Forwards pictures, recordings, videos and documents, but no HTML, which would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
   const failures = new FailureLog({ reminderMs: LOG_PERIOD_MS, counts: true })
   const routes = new Hono<Env>()

@@ -1,9 +1,9 @@
 import { MB } from './limit-body.ts'
 
-/** So many bytes show what a file is, also a drawing that begins with its program's comments. */
+/** This many bytes show what a file is, even a drawing that begins with its program's comments. */
 export const START_BYTES = 4096
 
-/** What becomes of a file. */
+/** How the site passes a file on. */
 export interface MediaType {
   type: string
   maxBytes: number
@@ -52,7 +52,7 @@ const TEXT = /^(?!\s*<)[^\0]*$/
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 
-/** What offices exchange: how it begins, and its type. */
+/** The documents that offices exchange, by extension: how they begin, and their type. */
 const DOCUMENTS: Record<string, [signature: RegExp, type: string]> = {
   pdf: [PDF, 'application/pdf'],
   docx: [ZIP, `${OPEN_XML}.wordprocessingml.document`],
@@ -74,11 +74,12 @@ export function isDocumentName(name: string): boolean {
 }
 
 /**
- * What a file is by its first bytes, because many stores send every file as `application/octet-stream`. A
- * picture, recording or video whose bytes are not known is what its sender says. Undefined for anything else.
+ * The type of a file by its first bytes, because many stores send every file as `application/octet-stream`.
+ * If the bytes are not known, a picture, recording or video has the sender's type. Undefined for anything
+ * else.
  *
  * @param declared the essence of the sender's Content-Type
- * @param name the file's name, whose extension tells documents apart that begin alike
+ * @param name the file's name, whose extension shows the type of documents that begin alike
  */
 export function mediaType(
   start: Uint8Array,

@@ -14,7 +14,7 @@ import { readStart } from './read-start.ts'
 
 export interface MediaResponse {
   response: Response
-  /** What the file is; undefined if the response has none: 304, 404, 416. */
+  /** The type of the file; undefined if the response has no file: 304, 404, 416. */
   media?: MediaType | undefined
   /** The name of the file. */
   name: string
@@ -22,8 +22,8 @@ export interface MediaResponse {
 }
 
 /**
- * Requests a file from the backend. Rejects with a ContentError if it is not one that the site passes on: a
- * picture, a recording, a video or a document. The server and the check use it.
+ * Requests a file from the backend. Rejects with a ContentError if the site does not pass it on, because it
+ * is no picture, recording, video or document. The server and the content check use this.
  */
 export function requestMedia<T>(
   backend: Backend,
@@ -48,7 +48,7 @@ export function requestMedia<T>(
   })
 }
 
-/** With 401, the backend wants another token than the server's, or any. */
+/** With 401, the backend wants a token, or another one than the server has. */
 function statusProblem({ status }: Response): ContentError | undefined {
   if (status === 401) return new ContentError('status 401', '. Set CONTENT_API_TOKEN')
   return status >= 500 ? new ContentError(`status ${status}`) : undefined

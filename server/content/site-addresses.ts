@@ -1,7 +1,7 @@
 /**
- * Turns absolute addresses on the backend's origin into paths of this site, which passes its files on: where a
- * value is nothing but an address, and in attributes of HTML. The editor of a CMS writes such addresses, and
- * only the server has the token for them.
+ * Turns absolute addresses on the backend's origin into paths of this site, which passes its files on. It
+ * does so in values that are nothing but an address, and in attributes of HTML. The editor of a CMS writes
+ * such addresses, and only the server has the token for them.
  */
 export function siteAddresses(value: unknown, backend: string): unknown {
   const { protocol, host } = new URL(backend)

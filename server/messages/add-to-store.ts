@@ -6,9 +6,9 @@ import type { MessageHandler } from './receive-messages.ts'
 import type { AddResult, MessageStore } from './store/message-store.ts'
 
 interface StoreOptions {
-  /** Whom a mail has to tell of each message. */
+  /** The addresses that get a mail about each message. */
   mailTo: string[]
-  /** Is called for each new message, and not for one that is sent again. */
+  /** Called for each new message, but not for one that is sent again. */
   onStored: () => void
 }
 

@@ -12,8 +12,8 @@ import {
 /**
  * The visitor's IPv4 address, or the /64 of an IPv6 one: providers give each customer at least that.
  *
- * @param trustedProxies how many addresses of X-Forwarded-For proxies wrote: the last ones. Anybody can
- *   write those before them. The first that a proxy wrote is the visitor's.
+ * @param trustedProxies how many addresses of X-Forwarded-For were written by proxies: the last ones. The
+ *   first of these is the visitor's. Anybody can write the addresses before them.
  */
 export function clientNetwork(c: Context, trustedProxies: number): string {
   const [entry = ''] = forwardedAddresses(c, trustedProxies).slice(-trustedProxies)

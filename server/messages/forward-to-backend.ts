@@ -16,7 +16,7 @@ const MAX_RESPONSE_BYTES = 64 * 1024
 
 interface ForwardOptions {
   limit: number | 'off'
-  /** What the backend asks for. */
+  /** The token that the backend asks for. */
   token?: string | undefined
   timeoutMs?: number | undefined
 }
@@ -55,7 +55,10 @@ export function forwardToBackend(
   }
 }
 
-/** What a backend may say about a message itself. Any other error is its own, or that of its address or token. */
+/**
+ * The statuses that are about the message itself. Any other error is in the backend, its address or its
+ * token.
+ */
 const RESULTS: Partial<Record<number, MessageResult>> = {
   400: 'invalid',
   409: 'key_reused',
@@ -78,7 +81,7 @@ function parseJson(text: string): unknown {
 }
 
 interface Forwarded {
-  /** For the visitor. */
+  /** The response for the visitor. */
   response: Response
   result: MessageResult
 }

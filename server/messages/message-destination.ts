@@ -11,16 +11,16 @@ import { type MessageStore, UnusableStoreError } from './store/message-store.ts'
 import { openStore } from './store/open-store.ts'
 import { isNoDatabase, isPathError } from './store/sqlite-file.ts'
 
-/** Where visitors' messages go: to the backend, or into the store of this server. */
+/** The place to which visitors' messages go: the backend, or the store of this server. */
 export interface MessageDestination {
   handle: MessageHandler
   /** Undefined if the backend stores the messages. */
   store: MessageStore | undefined
-  /** When the last message could not be stored, by `performance.now()`; undefined if it was. */
+  /** When the last message could not be stored, by `performance.now()`; undefined if it was stored. */
   failedAtMs: () => number | undefined
-  /** Logs if messages cannot be stored. Throws an OperatorError if they never can be in this place. */
+  /** Logs if messages cannot be stored. Throws an OperatorError if they can never be stored in this place. */
   prepare: () => Promise<void>
-  /** Starts what goes on beside the requests, and logs what the operator has to do. */
+  /** Starts the work in the background, and logs what the operator has to do. */
   start: () => void
   stop: () => Promise<unknown>
 }

@@ -20,8 +20,8 @@ export interface ReceivedMessage extends MessageOrigin {
 export type MessageHandler = (received: ReceivedMessage) => Promise<Response>
 
 /**
- * `POST /fez/messages` (requirements, section 7). A client may send as many messages that are refused as it
- * may send others.
+ * `POST /fez/messages` (requirements, section 7). A client has the same limit for messages that are refused
+ * as for others.
  */
 export function receiveMessages(
   { trustedProxies, rateLimit }: Pick<Settings, 'rateLimit' | 'trustedProxies'>,
@@ -36,7 +36,7 @@ export function receiveMessages(
       serverEvents.emit('message', 'rate_limited')
       return rateLimitedResponse(waitS)
     }
-    // It counts while it is read, too, because many may come at once.
+    // The message counts while it is read, too, because many may come at once.
     refused?.count(network)
     const key = c.req.header('Idempotency-Key')
     const message = keyProblem(key) ?? (await readMessage(c.req.raw))

@@ -5,8 +5,8 @@ import { messageCount, type MessageStore } from './store/message-store.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Deletes older messages now and once a day, except those that staff still get a mail about. If
- * several servers do so, each message is deleted, and counted in the log, by one of them.
+ * Deletes older messages now and once a day, except those that staff still have to get a mail about. If
+ * several servers do so, only one of them deletes a message and counts it in the log.
  *
  * @returns a function that ends it and resolves once nothing is being deleted
  */

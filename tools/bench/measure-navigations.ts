@@ -3,9 +3,10 @@ import { throttling } from 'lighthouse/core/config/constants.js'
 import type { Figures } from './report.ts'
 
 /**
- * On a phone with the slow processor of Lighthouse's mobile profile: how long a click on home, the way back, and
- * the same click again take to the frame that shows the first screen of the page, and to the one that has all of
- * it. Each run is a new visitor, who has read for a moment. Empty if home has no link to the page.
+ * Measures a click on home, the way back, and the same click again, on a phone with the slow processor of
+ * Lighthouse's mobile profile: the time to the frame that shows the first screen of the page, and to the
+ * frame that has all of it. Each run is a new visitor, who has read for a moment. The result is empty if home
+ * has no link to the page.
  */
 export async function measureNavigations(
   browser: Browser,
@@ -51,8 +52,8 @@ export async function measureNavigations(
 }
 
 /**
- * The time from a visit's beginning to the open menu, on the same phone and with the profile's line. The button
- * is pressed as soon as it is not covered any more.
+ * The time from a visit's beginning to the open menu, on the same phone and with the profile's network. The
+ * button is pressed as soon as nothing covers it.
  */
 export async function measureMenu(browser: Browser, address: string): Promise<Figures> {
   const page = await openOnPhone(browser)
@@ -72,8 +73,8 @@ export async function measureMenu(browser: Browser, address: string): Promise<Fi
 }
 
 /**
- * Returns a function that waits until no file is under way: the load state `networkidle` is that of the document,
- * and stays after it was reached once. A video's request may stay open.
+ * Returns a function that waits until no file is loading. The load state `networkidle` belongs to the
+ * document, and stays once it is reached. A video's request may stay open.
  */
 function followFiles(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()

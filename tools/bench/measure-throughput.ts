@@ -13,8 +13,8 @@ type Site = Awaited<ReturnType<typeof serveSite>>
 const SECONDS = 10
 
 /**
- * Makes whole first visits of `/`, then only their content calls, and only the page, from twenty connections.
- * Each is compared with a bare server that has the same bytes in memory.
+ * Makes whole first visits of `/`, then only their content calls, and then only the page, from twenty
+ * connections. Each is compared with a bare server that has the same bytes in memory.
  */
 export async function measureThroughput(
   site: Site,
@@ -35,7 +35,7 @@ export async function measureThroughput(
   return rows
 }
 
-/** What a browser requests of the site, without the video, which players request in parts. */
+/** The paths that a browser requests from the site, except the video, which players request in parts. */
 async function pathsOfVisit(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage()
   const paths = new Set<string>()
@@ -59,7 +59,7 @@ async function compare({ url, pid }: Site, paths: string[]): Promise<Figures> {
   }
 }
 
-/** The same requests to a server that only sends the same bytes. */
+/** Measures the same requests to a server that only sends the same bytes. */
 async function measureBare(url: string, paths: string[]) {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'), [url, 'br', ...paths])
   try {
@@ -88,7 +88,7 @@ async function measure(url: string, pid: number | undefined, paths: string[]) {
   }
 }
 
-/** What a process has used of processors, as Linux counts it: in hundredths of a second. */
+/** The processor time that a process has used. Linux counts it in hundredths of a second. */
 function processorMs(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /, '').split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10

@@ -1,4 +1,4 @@
-/** What the bench uses of its own packages, so that types are checked where they are not installed. */
+/** The parts of its own packages that the bench uses. With them, types are checked without these packages. */
 declare module 'lighthouse' {
   interface Result {
     lhr: {

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** The figures of one run, by the column of the report. */
+/** The figures of one run, by their column in the report. */
 export type Figures = Record<string, number>
 
 export interface Row {

@@ -25,8 +25,8 @@ export const EXTRACT_HINT = 'Run `npm run extract`.'
 const TAKE_OUT = `${EXTRACT_HINT} That takes it out, so copy its translation first if you still need it.`
 
 /**
- * Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. Texts that wait for
- * a translator are counted, and are mistakes only in a catalog that has to be complete.
+ * Lists the mistakes in a catalog, in the order of its lines. `source` is the English catalog. Texts that
+ * wait for a translator are counted, and are mistakes only in a catalog that must be complete.
  */
 export function catalogProblems(
   po: string,
@@ -69,7 +69,7 @@ export function catalogProblems(
   ].toSorted((a, b) => a.line - b.line)
 }
 
-/** What is wrong with all texts has one cause, and one line says so. */
+/** A mistake in all texts has one cause, and one line reports it. */
 function wholeFileProblem(
   entries: PoEntry[],
   tag: string,

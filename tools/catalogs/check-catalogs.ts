@@ -35,7 +35,7 @@ if (!process.exitCode) {
 function problemsIn(file: string, tag: string, english: string): CatalogProblem[] {
   const [catalog, source] = [file, english].map(read)
   if (typeof catalog !== 'string') return catalog ? [{ level: 'error', line: 1, ...catalog }] : []
-  // What is wrong with the English catalog is reported there.
+  // The problems of the English catalog are reported for that file.
   return catalogProblems(catalog, tag, typeof source === 'string' ? source : catalog, {
     file,
     complete,

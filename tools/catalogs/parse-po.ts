@@ -8,7 +8,7 @@ export interface PoEntry {
   msgctxt: string
   msgid: string
   msgstr: string
-  /** What the program says to translators. */
+  /** The comments of the program for translators. */
   comments: string[]
   /** Whether it is marked as 'Needs work'. */
   fuzzy: boolean
@@ -24,7 +24,7 @@ interface Catalog {
 const FIELD = /^(msgctxt|msgid|msgstr)\s+(.*)$/s
 const QUOTED = /^"((?:[^"\\]|\\.)*)"$/
 const OWN_PLURAL = /^(msgid_plural|msgstr\[\d\])\s/
-/** The lines with which git marks two versions. */
+/** The lines that git puts around two versions of a text. */
 const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/
 
 /** Reads a catalog line by line, whichever program wrote it. */
@@ -75,7 +75,10 @@ export function parsePo(text: string): Catalog {
   }
 }
 
-/** What Lingui reads in another way: it would lose the text. Poedit and Weblate read it like this module. */
+/**
+ * Lists the entries that Lingui reads differently, so it would lose the text. Poedit and Weblate read them
+ * like this module.
+ */
 function differentlyRead(text: string, entries: PoEntry[]): CatalogProblem[] {
   if (/\r(?!\n)/.test(text)) return [{ level: 'error', line: 1, ...LINE_END_PROBLEM }]
   const keyOf = (msgctxt: string | null | undefined, msgid: string, msgstr: string | undefined) =>

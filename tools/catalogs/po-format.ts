@@ -6,9 +6,9 @@ const lingui = formatter({ lineNumbers: false })
 
 /**
  * Lingui's format, with two things as gettext's programs and Poedit write them, so that a file that they have
- * saved is in sync: the English before a change, in lines that begin with `#|`, which Lingui would drop, so it
- * gets them as comments of translators; and the files of a text, which are in one line. A header that a
- * program has written in one line would be lost, too.
+ * saved is in sync. The first is the English before a change, in lines that begin with `#|`. Lingui would
+ * drop these, so it gets them as comments of translators. The second is the files of a text, which are in one
+ * line. A header that a program has written in one line would be lost, too.
  */
 export const poFormat: CatalogFormatter = {
   ...lingui,
@@ -19,8 +19,8 @@ export const poFormat: CatalogFormatter = {
       (_, header: string) => `msgid ""\nmsgstr ""${header.replaceAll(/.+?\\n/g, '\n"$&"')}`,
     )
     const content = await lingui.serialize(catalog, { ...context, existing })
-    // gettext's place for `#|` is after all other comments, and only in a text that needs work: Weblate leaves
-    // them in one that has been corrected.
+    // gettext puts `#|` after all other comments, and only into a text that needs work. Weblate leaves them
+    // in a text that has been corrected.
     return content
       .replaceAll(/((?:^# #\|.*\n)+)((?:^#.*\n)*)/gm, (_, previous: string, others: string) =>
         /^#,.*\bfuzzy\b/m.test(others) ? others + previous.replaceAll(/^# /gm, '') : others,
@@ -29,7 +29,9 @@ export const poFormat: CatalogFormatter = {
   },
 }
 
-/** The same for the site: a text that needs work (`fuzzy`) counts as untranslated, as for gettext's programs. */
+/**
+ * The format for the site: a text that needs work (`fuzzy`) counts as untranslated, as in gettext's programs.
+ */
 export const publishedPoFormat: CatalogFormatter = {
   ...poFormat,
   async parse(content, context) {

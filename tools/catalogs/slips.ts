@@ -9,7 +9,7 @@ const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const INVISIBLE = /(?![\u00ad\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u
 const LIMIT = /at most (\d+) characters/
 
-/** Mistakes that a reader of the catalog does not see, and a visitor does. */
+/** Reports mistakes that a visitor sees, but not a reader of the catalog. */
 export function hiddenProblems({ msgid, msgstr, comments }: PoEntry): TextProblem[] {
   const text = visibleText(msgstr)
   const [entity] = ENTITY.exec(text) ?? []
@@ -34,7 +34,7 @@ export function hiddenProblems({ msgid, msgstr, comments }: PoEntry): TextProble
   ]
 }
 
-/** What ends a sentence in English, and what may stand for it in another language. */
+/** The marks that end a sentence in English, and those that may replace them in other languages. */
 const ENDS: { english: RegExp; others: RegExp; hy: RegExp; name: string }[] = [
   { name: '.', english: /[^.]\.$/, others: /[.։]$/, hy: /[.։]$/ },
   { name: '…', english: /(?:…|\.{3})$/, others: /(?:…|\.{3})$/, hy: /(?:…|\.{3}|․{3})$/ },
@@ -60,7 +60,7 @@ export function leftWordProblems({ msgid, msgstr }: PoEntry, tag: string): TextP
   if (scriptOfLanguage(tag) === 'Latn' || msgstr === msgid) return []
   const words =
     visibleText(msgstr).match(/(?<![\p{L}\d@./_-])[A-Z][a-z]{2,}(?![\p{L}\d@/_-]|\.\p{L})/gu) ?? []
-  // In a name, the next word has a capital as well.
+  // In a name, the next word has a capital, too.
   const first = /^\P{L}*([A-Z][a-z]{2,})(?! \p{Lu})/u.exec(visibleText(msgid))?.[1]
   return words
     .filter((word) => word === first)

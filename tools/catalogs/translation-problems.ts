@@ -82,7 +82,7 @@ function placeholdersIn(text: string, parts: CompiledText, onceEach: boolean): s
 }
 
 const TAG = /<\/?\d+\/?>/g
-/** Other tags than those of Lingui, such as `<b>`. Visitors see them as they are. */
+/** Tags that are not Lingui's, such as `<b>`. Visitors see them as they are. */
 const VISIBLE_TAG = /<\/?[a-z][^<>]*>/gi
 
 function tagProblems(english: string, text: string): TextProblem[] {

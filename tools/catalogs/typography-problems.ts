@@ -12,7 +12,7 @@ interface Rule extends TextProblem {
 
 const PUT_NO_BREAK = 'Put a no-break space (U+00A0) there.'
 
-/** Those rules of docs/translating.md that a program can check. */
+/** The rules of docs/translating.md that a program can check. */
 const RULES: Rule[] = [
   { wrong: /"/, message: 'has straight quotes', fix: 'Write « and ».' },
   { wrong: /[ \u00a0]{2}/, message: 'has two spaces in a row', fix: 'Leave one.' },

@@ -4,7 +4,7 @@ import { didYouMean } from './problem.ts'
 
 const FILE_NAME = 'avif|avi|csv|docx?|gif|jpe?g|mkv|mov|mp4|ogg|pdf|png|svg|webm|webp|xlsx?|zip'
 
-/** What a wrong address looks like, what it lacks, and what to do. The first that fits counts. */
+/** The patterns of wrong addresses, each with what is wrong and what to do. The first that matches counts. */
 const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => string][] = [
   [
     /^(?:[a-z]:[\\/]|file:|\\\\)/i,
@@ -62,5 +62,5 @@ export function addressProblem(address: string): TextProblem | undefined {
   }
 }
 
-/** Where the tools take the site to be: the addresses of its pages begin there. */
+/** The address of the site for the tools. The addresses of its pages begin with it. */
 export const SITE_ADDRESS = 'http://localhost/'

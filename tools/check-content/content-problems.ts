@@ -115,7 +115,7 @@ function checkRecord(
   }
 }
 
-/** A page follows its record: if there was content, somebody may miss it. */
+/** Reports an empty record. Its page is empty, too, so somebody may miss its content. */
 function emptyRecord(payload: unknown): Problem[] {
   if (hasVisibleContent(payload)) return []
   return [warning('empty record', '', 'holds nothing that a page could show')]

@@ -18,10 +18,10 @@ import { payloadOf, responseProblem } from '../../src/isomorphic/response-proble
 import { SITE_ADDRESS } from './address-problem.ts'
 import { parseRecordJson } from './parse-record-json.ts'
 
-/** Why something cannot be checked: the end of a sentence. */
+/** The reason why something cannot be checked, as the end of a sentence. */
 interface Failure {
   failure: string
-  /** A sentence: what to do, if it is not for whoever runs the backend. */
+  /** What to do, as a sentence, if that is not up to whoever runs the backend. */
   fix?: string
   /** There is no such file or backend. */
   isMissing?: boolean
@@ -30,7 +30,7 @@ interface Failure {
 export type LoadedFile =
   | Failure
   | { type: string; bytes: number; pixels?: { width: number; height: number } }
-  /** Its folder is none of those that the site passes on. */
+  /** The site does not pass on files of this folder. */
   | { unforwarded: string }
 
 export type LoadedPayload = { call: ContentCall } & (Failure | { payload: unknown })
@@ -99,7 +99,7 @@ export function folderContent(folder: string): ContentToCheck {
 }
 
 /**
- * What the site's server would get from the backend.
+ * The content that the site's server would get from the backend.
  *
  * @param mediaPaths the paths that it forwards; without them, visitors load files from the backend itself
  */
@@ -166,7 +166,7 @@ async function fileOf(
   return { type, bytes: Number(headers.get('content-length')) }
 }
 
-/** Resolves to a failure if there is no response, or none that can be used. */
+/** Resolves to a failure if there is no response, or it cannot be used. */
 function read<T>(
   request: Request,
   use: (response: Response) => Promise<T | Failure>,

@@ -13,7 +13,7 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 /** A field of a record that has a value, or one for each language. */
 export interface DeclaredValueField {
   field: ValueField
-  /** Its names in the record, also if it is in a block: `informative1Title`. */
+  /** Its names in the record, even if it is in a block: `informative1Title`. */
   names: [string, ...string[]]
   block: string
   words: FieldWords | undefined

@@ -11,15 +11,15 @@ import type { DeclaredValueField } from './declared-fields.ts'
 interface FieldFormat {
   /** Its name in the guide. */
   name: string
-  /** In `openapi.json`, where an empty text is no mistake. */
+  /** Its schema in `openapi.json`, where an empty text is no mistake. */
   schema: Record<string, unknown>
-  /** What is wrong with a value, if that can be told without any other. */
+  /** Returns what is wrong with a value by itself. */
   problem?: (value: string) => TextProblem | undefined
 }
 
 const ADDRESS = { type: 'string', format: 'uri-reference' }
 
-/** What a field may hold, for the check, the guide and `openapi.json` alike. */
+/** The formats of fields, for the check, the guide and `openapi.json` alike. */
 const FIELD_FORMATS: Record<Exclude<ValueKind, 'shared'> | SharedFormat, FieldFormat> = {
   text: { name: 'text', schema: { type: 'string' } },
   html: { name: 'HTML', schema: { type: 'string', contentMediaType: 'text/html' } },

@@ -3,7 +3,7 @@ import { languagePrefixes } from '../../src/api/wire/language-prefix.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { type DeclaredField, isPerLanguage } from './declared-fields.ts'
 
-/** The spellings of a name in a language, the usual one first: `title`, `en_title`; `arm_title`, `hy_title`. */
+/** The spellings of a name in a language, usual one first: `title`, `en_title`; `arm_title`, `hy_title`. */
 export function spellingsFor(
   language: Language,
   name: string,

@@ -81,7 +81,7 @@ function videosAsLinks({ field, text }: LocatedText) {
 function headingsOutOfOrder({ field, text }: LocatedText) {
   const headings = elementsIn(text, 'h1, h2, h3, h4, h5, h6')
   const levels = headings.map(({ localName }) => Number(localName.slice(1)))
-  // A text may stand under a heading of its own, of level 2.
+  // The page may show the text under a heading of level 2.
   const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? 2) + 1)
   const message = levels.includes(1)
     ? 'has a heading of level 1, which only the page title may have: the site shows it as level 2'

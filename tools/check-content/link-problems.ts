@@ -14,7 +14,7 @@ import { attributesIn, elementsIn } from './read-html.ts'
 /** A page without a record has no headings from content. */
 const NO_ANCHORS: PageAnchors = {}
 
-/** Whether a path is that of a page's file, /services.html, which leads to the page. */
+/** Whether a path is the file of a page, such as /services.html, which leads to the page. */
 export function isPageFile(pathname: string): boolean {
   return /\.html$/i.test(pathname)
 }
@@ -71,7 +71,7 @@ export function deadLinks(
   })
 }
 
-/** Reports links within a text, such as those to footnotes, whose place is not in it. */
+/** Reports links within a text, such as links to footnotes, whose target is not in the text. */
 export function lostFragmentLinks({ texts, words }: LocatedField): Problem[] {
   return texts.flatMap(({ field, text }) => {
     const places = elementsIn(text, '[id], [name]').flatMap((element) => [

@@ -104,7 +104,7 @@ export function textsOf(fields: LocatedField[], ...kinds: ValueKind[]): LocatedT
   return fields.filter(({ field }) => kinds.includes(field.kind)).flatMap(({ texts }) => texts)
 }
 
-/** The item of a list to which a field belongs: `serviceItems[5].ru_title`. */
+/** The list item that contains a field: `serviceItems[5].ru_title`. */
 export function itemAt(path: string, payload: unknown): ProblemOfCall['item'] {
   const [, list = '', index, field = ''] = /^(\w*)\[(\d+)\]\.?(.*)$/.exec(path) ?? []
   if (index === undefined) return undefined

@@ -14,7 +14,7 @@ export function parseRecordJson(bytes: Uint8Array): { value: unknown } | TextPro
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
-    // Node quotes a part of the file if it gives no position. That part may be of two lines.
+    // Node quotes a part of the file if it gives no position. That part may have two lines.
     const message = `cannot be read: ${errorMessage(error).replaceAll(/\s+/g, ' ')}`
     const fix = `Put a comma between entries but none after the last, and straight quotation marks (") around names and texts.`
     return { message, fix }

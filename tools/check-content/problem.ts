@@ -43,7 +43,7 @@ export interface Problem {
   field: string
   /** Completes a sentence that begins with the field. */
   message: string
-  /** A sentence: what to do. Without it, `FIXES` says it for the kind. */
+  /** What to do, as a sentence. Without it, the kind's sentence in `FIXES` counts. */
   fix?: string | undefined
   /** The field that was probably meant. */
   suggestion?: string | undefined

@@ -28,7 +28,7 @@ export function elementsIn(html: string, selector: string): Element[] {
   return [...parse(html).querySelectorAll(selector)]
 }
 
-/** Nothing in it runs or loads. */
+/** Parses HTML. Nothing in the result runs or loads. */
 function parse(html: string): DocumentFragment {
   const template = htmlWindow.document.createElement('template')
   template.innerHTML = html

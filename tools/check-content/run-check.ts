@@ -19,8 +19,8 @@ interface SiteModules {
  * Checks the content of a folder (CONTENT_FOLDER by default) or of a backend. The exit code is 1 if there are
  * errors, and 2 if there is no content.
  *
- * @param loadSite loads what is made of the site's own modules. That takes seconds, so wrong arguments are
- *   reported before it.
+ * @param loadSite loads the parts of the check that need the site's own modules. That takes seconds, so wrong
+ *   arguments are reported first.
  */
 export async function runCheck(loadSite: () => Promise<SiteModules>): Promise<void> {
   await runProgram(() => check(loadSite), 2)

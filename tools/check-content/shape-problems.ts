@@ -97,7 +97,7 @@ function expectedAt(part: Part, name: string): Expected | undefined {
 
 function unread(prefix: string, name: string, shape: Shape, record: object): Problem {
   const nearest = nearestField(name, shape)
-  // What the record has already is not what was meant.
+  // A field that the record has already is not the one that was meant.
   const meant = nearest !== undefined && nearest in record ? undefined : nearest
   const message = `is a field that the site does not read${didYouMean(meant)}`
   return meant === undefined

@@ -66,7 +66,7 @@ export function writingProblems({ field: { kind }, texts, words: ofField }: Loca
   })
 }
 
-/** So many figures name the place in a text. */
+/** A message names at most this many figures. They are enough to find the place in a text. */
 const MOST_FIGURES = 5
 
 function differingFigures({ texts }: LocatedField) {

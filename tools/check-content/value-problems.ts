@@ -2,7 +2,7 @@ import { formatOf } from './field-formats.ts'
 import type { LocatedField } from './located-fields.ts'
 import { error, type Problem } from './problem.ts'
 
-/** Reports values that do not do what their field is for. Links and files are followed elsewhere. */
+/** Reports values that do not fit the purpose of their field. Links and files are followed elsewhere. */
 export function valueProblems(fields: LocatedField[]): Problem[] {
   return fields
     .filter(({ field: { kind } }) => kind === 'shared' || kind === 'count')

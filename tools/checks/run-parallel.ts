@@ -1,10 +1,10 @@
 import runScripts, { type NpmRunAllResult } from 'npm-run-all2'
 
 /**
- * `npm run parallel -- check:lint build`: runs scripts of package.json, two at a time, prints what each says
- * as a whole, and ends with the names of all that failed.
+ * `npm run parallel -- check:lint build`: runs scripts of package.json, two at a time, prints the whole
+ * output of each at its end, and then the names of all that failed.
  */
-// What is built and tested is the sample's site, whatever folder `.env` names.
+// The scripts build and test the sample's site, whatever folder `.env` names.
 process.env.CONTENT_FOLDER = ''
 const failed = await runScripts(process.argv.slice(2), {
   parallel: true,

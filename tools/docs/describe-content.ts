@@ -5,7 +5,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/all
 import { guideFields, isPerLanguage } from '../check-content/declared-fields.ts'
 import { formatOf } from '../check-content/field-formats.ts'
 
-/** What HTML from content may consist of, for `docs/content.md`. */
+/** The elements and attributes that HTML from content may have, for `docs/content.md`. */
 export function describeAllowedHtml(): string {
   const named = (names: string[]) => names.map((name) => `\`${name}\``).join(' ')
   return `- elements: ${named(ALLOWED_ELEMENTS.toSorted())}\n- attributes: ${named(ALLOWED_ATTRIBUTES)}\n`

@@ -6,7 +6,9 @@ import type * as Api from './describe-api.ts'
 import type * as Guide from './describe-content.ts'
 import { exampleEnv, listSettings } from './describe-settings.ts'
 
-/** `npm run docs`: writes docs/openapi.json, `.env.example`, and tables of docs/content.md and operating.md. */
+/**
+ * `npm run docs`: writes docs/openapi.json, `.env.example`, and tables in docs/content.md and operating.md.
+ */
 await runProgram(async () => {
   const { describeApi } = await importWithVite<typeof Api>('/tools/docs/describe-api.ts')
   const { describeAllowedHtml, describeContent, listRecords } = await importWithVite<typeof Guide>(

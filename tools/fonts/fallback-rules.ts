@@ -15,7 +15,7 @@ function wordsOf(script: Script): RegExp {
       )
 }
 
-/** The characters that get the metrics of a script: its own letters. Latin metrics are for all others. */
+/** The characters that get the metrics of a script: its own letters. All others get Latin metrics. */
 function rangeOf(script: Script): string | undefined {
   if (script === 'latin') return undefined
   const letters = USUAL_CHARACTERS[script].match(wordsOf(script))?.join('') ?? ''

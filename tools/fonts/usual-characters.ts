@@ -1,6 +1,6 @@
 /**
- * The characters of ordinary text, for the small file of each script. A second file has all others, and
- * loads only if a page shows one of them. A script has its name of Unicode, in small letters.
+ * The characters of ordinary text, for the small file of each script. A second file has all others, and loads
+ * only if a page shows one of them. A script has its Unicode name, in lower case.
  */
 export const USUAL_CHARACTERS = {
   latin: `${between(' ', '~')}\u00a0©«\u00ad°²³·»×ü–—‘’“”„•…€−`,

@@ -36,7 +36,7 @@ const COMMENT = `/* Written by 'npm run fonts' (tools/fonts): change it there.
    same space. All faces of a family have the same weights: otherwise the browser would choose one of
    them instead of combining them. */`
 
-// A run that failed leaves it.
+// A failed run leaves this folder behind.
 rmSync(NEXT, { recursive: true, force: true })
 mkdirSync(NEXT, { recursive: true })
 writeFileSync(`${NEXT}/LICENSE`, readPackageFile('@fontsource-variable/noto-sans/LICENSE'))

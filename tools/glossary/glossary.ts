@@ -10,7 +10,7 @@ interface Term {
   words: Map<string, string>
 }
 
-/** Reads the glossary: a line for each term, its columns named by the first line, tabs between them. */
+/** Reads the glossary: one line for each term, with tabs between its columns. The first line names them. */
 export function readGlossary(): Term[] {
   const [names = [], ...rows] = readFileSync(GLOSSARY, 'utf8')
     .trimEnd()

@@ -7,7 +7,7 @@ import { glossaryCatalog, glossaryTable, readGlossary } from './glossary.ts'
 const FOLDER = 'data/catalogs'
 const GUIDE = 'docs/translating.md'
 
-/** `npm run glossary`: makes the table of docs/translating.md, and a file for Weblate and Poedit in each language. */
+/** `npm run glossary`: makes the table of docs/translating.md, and files for Weblate and Poedit. */
 await runProgram(async () => {
   const terms = readGlossary()
   const guide = await readFile(GUIDE, 'utf8')

@@ -1,12 +1,13 @@
-/** What the browser shares with the server or the build, which run it without Vite: no JSX and no CSS. */
+/** Modules that the browser shares with the server or the build. They run without Vite: no JSX, no CSS. */
 const ISOMORPHIC = '^src/isomorphic/[^/]+\\.ts$'
-/** What editors read of the declarations beside them. */
+/** The words for editors about the declarations beside them. */
 const WORDS = '\\.words\\.ts$'
 
 /**
- * The allowed imports (docs/architecture.md): a folder, with all below it, or a file, and the folders and files
- * that it may import. `*` stands for each file or folder of a folder, without what is below. Each folder may
- * import itself, and what is isomorphic. `npm run check:imports` refuses all other imports, of types as well.
+ * The allowed imports (docs/architecture.md): a folder, with all below it, or a file, and the folders and
+ * files that it may import. `*` stands for each file or folder of a folder, without what is below. Each
+ * folder may import itself, and isomorphic modules. `npm run check:imports` refuses all other imports, even
+ * of types.
  */
 const ALLOWED_IMPORTS = {
   'src/media-address.ts': ['src/config.ts', 'src/parse-url.ts'],
@@ -80,7 +81,7 @@ const ALLOWED_IMPORTS = {
   ],
   'src/main.ts': ['src/start/start-site.ts', 'src/styles.css'],
 
-  // Only what starts the server joins its three subjects. They know nothing of each other.
+  // Only the files that start the server join its three subjects. These know nothing of each other.
   'server/*': ['server/*', 'server/content', 'server/messages', 'server/pages', 'server/platform'],
   'server/content': [
     'server/platform/http',
@@ -133,7 +134,7 @@ const ALLOWED_IMPORTS = {
   tools: ['server', 'src', 'tools/check-content', 'tools/support', 'tools/texts'],
 }
 
-/** The folders in which each folder is one of its own, which may not import the others. */
+/** In these folders, each folder stands alone and may not import the others. */
 const OWN_FOLDER =
   '^((src(/(api|frame))?|server(/(messages|pages|platform))?|tools)/(?!(api|frame|messages|pages|platform)/)[^/]+|build)/'
 

@@ -1,4 +1,4 @@
-/** What the tool uses of sharp, so that types are checked where it is not installed. */
+/** The parts of sharp that the tool uses. With them, types are checked without sharp. */
 declare module 'sharp' {
   interface Sharp {
     metadata: () => Promise<{ width: number }>

@@ -13,15 +13,15 @@ const MEDIA = 'content/media'
 const MAX_BYTES = 120_000
 
 interface Size {
-  /** The part of the drawing's width. */
+  /** The width as a part of the drawing's width. */
   share: number
   avif: number
   webp: number
 }
 
-/** For a small place or a phone, a laptop and a large screen, with the quality of each type. */
+/** The sizes for a small place or a phone, a laptop and a large screen, with the quality of each type. */
 const SIZES: Size[] = [1 / 3, 2 / 3, 1].map((share) => ({ share, avif: 38, webp: 60 }))
-/** For a drawing that fills the window. Phones load the first two; the last is for dense screens. */
+/** The sizes of a drawing that fills the window. Phones load the first two; the last is for dense screens. */
 const WIDE_SIZES: Size[] = [
   { share: 1 / 3, avif: 38, webp: 52 },
   { share: 1 / 2, avif: 38, webp: 52 },

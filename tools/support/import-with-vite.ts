@@ -2,7 +2,7 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { type Plugin, runnerImport } from 'vite'
 
-/** Replaces styles and catalogs by nothing: the tools need the site's modules without them. */
+/** Leaves out styles and catalogs, because the tools need only the site's modules. */
 const MODULES_ALONE: Plugin = {
   name: 'modules-alone',
   enforce: 'pre',

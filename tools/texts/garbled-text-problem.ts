@@ -1,12 +1,12 @@
 import { quoted, type TextProblem } from './text-problem.ts'
 
-/** How UTF-8 looks that was read as one of these encodings. The first byte of a letter tells it. */
+/** Text in UTF-8 that was read as one of these encodings. The first byte of a letter shows it. */
 const MISREAD: Record<string, RegExp> = {
   'windows-1251': /(?:[\xc2-\xdf][\x80-\xbf]){2,}|\xe2[\x80-\x84][\x80-\xbf]/,
   'windows-1252': /(?:[\xc2-\xdf][\x80-\xbf]){2,}|\xe2[\x80-\x84][\x80-\xbf]|\xc2[\xa0\xab\xbb]/,
 }
 
-/** Letters and signs that texts of the site may have. */
+/** Letters and symbols that texts of the site may have. */
 const EXPECTED = /^[\u00a0-\u017f\u0400-\u045f\u0531-\u058f\u2010-\u203a]+$/
 
 const BYTES = new Map(

@@ -16,7 +16,7 @@ const NAME = /^(?=\p{Script=Latin}).*\p{Lu}/u
 const MOST_QUOTED = 2
 
 /**
- * Reports a text in another language than its own, as far as letters tell: at most one problem.
+ * Reports a text that is not in its own language, judged by its letters: at most one problem.
  *
  * @param text plain, a line for each of its paragraphs
  * @param english the same text in English

@@ -1,6 +1,6 @@
 import { quoted, type TextProblem } from './text-problem.ts'
 
-/** English words that are no unit: a number may be parted from them. */
+/** English words that are no units: a line may break between a number and such a word. */
 const NO_UNITS =
   'a|above|after|an|and|are|as|at|but|by|for|from|in|is|it|of|on|once|or|per|since|than|that|the|to|was|were|with'
 /** A number with plain spaces in it, or before what it counts: `92 000`, `5 km`. Not times, nor '5 and'. */

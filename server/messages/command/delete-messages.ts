@@ -21,7 +21,7 @@ export async function deleteMessages(
   log(`Deleted ${messageCount(await store.delete(filter))} ${which}`)
 }
 
-/** A mistyped number may stand for a message that somebody else needs. */
+/** Throws if a number is unknown. A mistyped number may also be the number of a message that is needed. */
 async function requireAll(store: MessageStore, ids: number[] = []): Promise<void> {
   const missing = new Set(ids)
   for await (const { id } of store.list({ ids })) missing.delete(id)

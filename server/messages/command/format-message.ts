@@ -1,7 +1,7 @@
 import { escapeInvisible, indentedLines } from '../../platform/log/escape-invisible.ts'
 import type { StoredMessage } from '../store/message-store.ts'
 
-/** For a terminal. */
+/** A message as text for a terminal. */
 export function formatMessage(message: StoredMessage): string {
   const { id, receivedAt, spam, firstName, lastName, email, phone } = message
   const who = [`${firstName} ${lastName}`, email, phone].map(escapeInvisible)

@@ -7,7 +7,7 @@ const LINK_CHARACTERS = [
   /(?<=\d)\.(?=\d+\.\d+\.\d)|(?<=\d\.\d+)\.(?=\d+\.\d)|(?<=\d\.\d+\.\d+)\.(?=\d)/gu,
 ]
 
-/** Breaks all links by brackets around such characters: `fez[.]example`. */
+/** Breaks all links with brackets around such characters: `fez[.]example`. */
 export function defangLinks(text: string): string {
   return LINK_CHARACTERS.reduce((rest, character) => rest.replace(character, '[$&]'), text)
 }

@@ -56,8 +56,8 @@ export function openMailTransport(
 }
 
 /**
- * What the server calls itself (EHLO). nodemailer would send `[127.0.0.1]` for a machine without a full name,
- * such as a container, and some mail servers refuse that.
+ * The name that the server gives itself in EHLO. nodemailer would send `[127.0.0.1]` for a machine without a
+ * full name, such as a container, and some mail servers refuse that.
  */
 function ehloName(machine: string, from: string): string {
   return machine.includes('.') ? machine : domainToASCII(from.split('@').at(-1) ?? '')

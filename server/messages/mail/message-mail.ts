@@ -14,8 +14,7 @@ const SPAM = '[spam?] '
 export type Mail = ReturnType<typeof messageMail>
 
 /**
- * The mail that tells staff of these messages, and how many others there are. Nothing in it is a link or
- * starts a header.
+ * The mail to staff with these messages and the number of others. Nothing in it is a link or starts a header.
  */
 export function messageMail(
   messages: StoredMessage[],
@@ -55,7 +54,7 @@ function moreInTheList(others: number): string {
   return `${others} more are not in this mail. Whoever runs the website can read them with \`npm run messages\`.`
 }
 
-/** For a message whose mail is refused, probably for what the visitor wrote. */
+/** Replaces the visitor's texts in a message. The mail was refused, probably because of these texts. */
 export function withoutText({ id, receivedAt, spam }: StoredMessage): StoredMessage {
   const message =
     'The mail server refuses what this visitor wrote. Whoever runs the website can read it with `npm run messages`.'

@@ -12,14 +12,14 @@ import {
 } from './mail-transport.ts'
 import { type Mail, messageMail, withoutText } from './message-mail.ts'
 
-/** A mail has the texts of so many messages. */
+/** A mail has the texts of at most this many messages. */
 const MAX_TEXTS_OF_A_MAIL = 50
 
-/** It only counts the others. */
+/** A mail is about at most this many messages. It only counts those whose texts it does not have. */
 const MAX_MESSAGES_OF_A_MAIL = 10_000
 
 const TIMES = {
-  /** After the first failure of an address. Each further failure doubles it, up to `MAX_WAIT_MS`. */
+  /** The wait after the first failure of an address. Each further failure doubles it, up to `MAX_WAIT_MS`. */
   firstBackoffMs: 5_000,
   /** How often to look for mails that are due, and for messages that another server has stored. */
   pollMs: 5_000,
@@ -32,8 +32,8 @@ const TIMES = {
 }
 
 /**
- * Mails staff what waits in the outbox. An address gets a second mail about a message only if, after the
- * mail server has accepted the first, its response is lost, or the server or the database ends.
+ * Sends staff the mails that wait in the outbox. An address gets a second mail about a message only if the
+ * mail server has accepted the first, and then its response is lost, or the server or the database ends.
  */
 export class Notifier {
   readonly #store: MessageStore
@@ -46,7 +46,7 @@ export class Notifier {
   #isStopped = false
   #isReaddressed = false
   #wake: () => void = () => undefined
-  /** What is sent, but not noted by the outbox. */
+  /** The mail that is sent, but not yet noted in the outbox. */
   #unnoted: OutboxMail | undefined
 
   constructor(
@@ -66,7 +66,7 @@ export class Notifier {
     this.#running = this.#run()
   }
 
-  /** There is a new message. */
+  /** Call this when there is a new message. */
   notify(): void {
     this.#wake()
   }
@@ -140,7 +140,7 @@ export class Notifier {
     const ids = messageIds.slice(0, MAX_TEXTS_OF_A_MAIL)
     for await (const message of this.#store.list({ ids })) messages.unshift(message)
     const others = await this.#store.count({ ids: messageIds.slice(MAX_TEXTS_OF_A_MAIL) })
-    // All may be deleted meanwhile.
+    // All these messages may have been deleted since the claim.
     if (messages.length + others === 0) return
     const signal = AbortSignal.any([this.#cutOff.signal, AbortSignal.timeout(this.#times.mailMs)])
     const send = (mail: Mail) => transport.send(mail, address, signal)

@@ -1,9 +1,9 @@
 import type { Message } from './message-store.ts'
 
-/** What the store takes in a day. After quiet hours it takes up to as much at once. */
+/** The store takes this much in a day. After quiet hours it takes as much at once. */
 const BYTES_A_DAY = 25_000_000
 
-/** A row with its key, and what the outbox and the indexes have of it. */
+/** The size of a row with its key, and of its entries in the outbox and the indexes. */
 const BYTES_OF_A_ROW = 1000
 
 const DAY_MS = 24 * 60 * 60_000
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** The row of the table `pace` that says until when the daily volume is used. */
 export const VOLUME = 'messages'
 
-/** The part of a day in whose volume a message fits. */
+/** The part of a day whose volume a message uses. */
 export function volumeMs(message: Message): number {
   const bytes = BYTES_OF_A_ROW + Buffer.byteLength(JSON.stringify(message))
   return Math.ceil((bytes / BYTES_A_DAY) * DAY_MS)

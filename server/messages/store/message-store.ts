@@ -33,7 +33,7 @@ export interface MessageFilter {
   before?: string | undefined
   emails?: string[] | undefined
   ids?: number[] | undefined
-  /** Whether somebody has still to get a mail about it. */
+  /** Whether somebody still has to get a mail about it. */
   pending?: boolean
 }
 
@@ -54,15 +54,15 @@ export interface MessageStore {
   readonly outbox: Outbox
   /** Creates what is missing. Throws if messages cannot be written, or if there is no room. */
   prepare: () => Awaitable<void>
-  /** `mailTo`: whom the outbox has to tell of it. */
+  /** `mailTo`: the addresses that get a mail about it from the outbox. */
   add: (message: Message, origin: MessageOrigin, mailTo: string[]) => Awaitable<AddResult>
 
-  /** The newest first. A server may write meanwhile. */
+  /** Lists the newest first. A server may write at the same time. */
   list: (filter?: MessageFilter) => Iterable<StoredMessage> | AsyncIterable<StoredMessage>
   /** Each spelling of a visitor's email address, once. */
   emails: () => Awaitable<string[]>
   count: (filter: MessageFilter) => Awaitable<number>
-  /** Deletes messages for good, their text too, and resolves to how many. */
+  /** Deletes messages for good, with their texts. Resolves to their number. */
   delete: (filter: MessageFilter) => Promise<number>
 
   close: () => Awaitable<void>

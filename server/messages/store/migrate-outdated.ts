@@ -3,7 +3,7 @@ import { openDatabase, openToRead } from './open-sqlite.ts'
 import { requireUnused } from './sqlite-backup.ts'
 import { isOutdated } from './sqlite-migrations.ts'
 
-/** Updates the database if an earlier release wrote it. Throws if a server, so one of that release, uses it. */
+/** Updates the database if an earlier release wrote it. Throws if a server of that release uses it. */
 export function migrateOutdated(path: string): void {
   const database = openToRead(path)
   try {

@@ -43,7 +43,7 @@ export function openToRead(path: string): DatabaseSync {
   }
 }
 
-/** For a file that nobody writes. Makes no files beside it. */
+/** Opens a file that nobody writes, and makes no files beside it. */
 export function openImmutable(path: string): DatabaseSync {
   return new DatabaseSync(new URL('?immutable=1', pathToFileURL(path)), { readOnly: true })
 }

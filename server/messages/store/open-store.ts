@@ -5,7 +5,7 @@ import { SqliteStore } from './sqlite-store.ts'
 export async function openStore(settings: Settings): Promise<MessageStore> {
   const { databaseUrl, messagesDb, rateLimit } = settings
   if (!databaseUrl) return new SqliteStore(messagesDb, rateLimit)
-  // Only those who use PostgreSQL load its driver.
+  // The driver is loaded only if PostgreSQL is used.
   const { PostgresStore } = await import('./postgres-store.ts')
   return new PostgresStore(databaseUrl, rateLimit)
 }

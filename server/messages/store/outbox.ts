@@ -1,7 +1,9 @@
-/** How long a server may take for a mail. After this time, another one sends it: the first has ended. */
+/**
+ * How long a server may take for a mail. After this time, it counts as ended, and another one sends the mail.
+ */
 const LEASE_MS = 3 * 60_000
 
-/** An address gets so many mails at once, and then one each quarter of an hour: at most 116 in a day. */
+/** An address gets this many mails at once, and then one each quarter of an hour: at most 116 in a day. */
 const MAILS_AT_ONCE = 20
 const MAIL_INTERVAL_MS = 15 * 60_000
 
@@ -13,14 +15,14 @@ export interface OutboxMail {
   address: string
   /** The oldest first. */
   messageIds: number[]
-  /** How often it could not be sent. */
+  /** The number of failed attempts to send it. */
   tries: number
   /** How many mails the address may get now, this one included. */
   allowed: number
 }
 
 export interface PendingCount {
-  /** How many messages somebody has still to get a mail about. */
+  /** How many messages somebody still has to get a mail about. */
   pending: number
   /** When the oldest of them came: ISO 8601, in UTC. */
   oldestPending: string | null
@@ -38,7 +40,7 @@ interface Database {
 /**
  * Knows who has yet to get a mail about which message: the store writes a row for each address in the
  * transaction that stores the message. A row that is done has no `next_at`. It is deleted with its message,
- * and not earlier, so that nobody is told twice.
+ * and not earlier, so that nobody gets a second mail.
  */
 export class Outbox {
   readonly #database: Database
@@ -96,13 +98,13 @@ export class Outbox {
     await this.#update(mail, `tries = tries + 1, next_at = ${this.#database.now()} + ${waitMs}`)
   }
 
-  /** Leaves the messages to the other addresses. Those that nobody has got a mail about stay. */
+  /** Takes the messages of the mail from its address, except those that nobody has got a mail about. */
   async giveUp(mail: OutboxMail): Promise<void> {
     const others = 'SELECT message_id FROM outbox WHERE next_at IS NULL'
     await this.#update(mail, 'next_at = NULL', `AND message_id IN (${others})`)
   }
 
-  /** What waits for others goes to these addresses, unless they have got it. */
+  /** Waiting mails now go to these addresses only. No address gets a mail again. */
   async readdress(addresses: string[]): Promise<void> {
     for (const address of addresses) {
       await this.#database.query(
@@ -131,7 +133,7 @@ export class Outbox {
     }
   }
 
-  /** SQL for how many mails of an address use later quarters of an hour. */
+  /** SQL for the number of mails of an address that use later quarters of an hour. */
   #mailsAhead(address: string): string {
     const lateMs = `pace.free_at - ${this.#database.now()}`
     return `coalesce((SELECT (${lateMs} + ${MAIL_INTERVAL_MS - 1}) / ${MAIL_INTERVAL_MS} FROM pace

@@ -25,7 +25,7 @@ const MIGRATIONS = [
   ALTER TABLE counted RENAME TO rate_limit;
   ALTER TABLE rate_limit RENAME COLUMN client TO network`,
   `ALTER TABLE messages ADD COLUMN sent_to TEXT[] NOT NULL DEFAULT '{}'`,
-  // A mail that waited is for nobody until the server readdresses it, which alone knows NOTIFY_TO.
+  // A mail that waited is for nobody until the server readdresses it: only the server knows NOTIFY_TO.
   `CREATE TABLE outbox (
     message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
     address TEXT NOT NULL,

@@ -57,7 +57,7 @@ export class PostgresRateLimiter {
   }
 
   /**
-   * Forgets each network after its minute, although no message comes, and those of servers that have ended.
+   * Forgets each network after its minute, even if no message comes or the server that counted it has ended.
    * Resolves after the first time, and never throws.
    */
   startForgetting(): Promise<void> {
@@ -79,7 +79,7 @@ export class PostgresRateLimiter {
       }, ADVISORY_LOCKS.adding)
       waitMs += rows[0]?.oldestMs ?? 0
     } catch {
-      // Health checks and messages tell that the database is down.
+      // Health checks and messages show that the database is down.
     }
     // In a flood, messages become old all the time.
     this.#timer = setTimeout(() => void this.#forget(), Math.max(1000, waitMs)).unref()
@@ -87,8 +87,8 @@ export class PostgresRateLimiter {
 }
 
 /**
- * The messages on which a next one of this network depends: of its neighbours, and the newest. The oldest
- * first.
+ * The messages that decide when this network may send again: those of its neighbours, and the newest. The
+ * oldest is first.
  */
 async function decidingMessages(
   client: PoolClient,

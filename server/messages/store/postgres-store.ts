@@ -13,10 +13,10 @@ import { PostgresRateLimiter } from './postgres-rate-limiter.ts'
 
 const BATCH = 1000
 
-/** For visitors' messages, and for all else, so that a flood delays no mails and no health checks. */
+/** Visitors' messages have their own connections, so that a flood delays no mails and no health checks. */
 const CONNECTIONS = { adding: 8, other: 2 }
 
-/** When to send a message again for which no connection was free. */
+/** When to send a message again if no connection was free for it. */
 const BUSY_RETRY_S = 10
 
 const COLUMNS = `id, first_name AS "firstName", last_name AS "lastName", email, phone, message, spam,
@@ -121,7 +121,7 @@ export class PostgresStore implements MessageStore {
     return rows[0]?.count ?? 0
   }
 
-  /** In batches, because one statement for all might not end in time. */
+  /** Deletes in batches, because one statement for all might not end in time. */
   async delete(filter: MessageFilter): Promise<number> {
     let deleted = 0
     for (;;) {

@@ -1,6 +1,6 @@
 export const MINUTE_MS = 60_000
 
-/** No more messages are counted in a minute, so that their memory has a bound. */
+/** At most this many messages are counted in a minute, so that they take a limited amount of memory. */
 const MAX_MESSAGES = 10_000
 
 /** The limits of a /24 of IPv4 (a /48 of IPv6) and of all clients, as multiples of one client's. */
@@ -15,10 +15,10 @@ export interface CountedMessage {
 }
 
 /**
- * The time until this client may send a message. Nobody can lock others out: a /16 of IPv4 (a /32 of
- * IPv6) that has sent nothing in the last minute may always send one.
+ * The time until this client may send a message. Nobody can lock others out: a /16 of IPv4 (a /32 of IPv6)
+ * that has sent nothing in the last minute may always send one.
  *
- * @param entries the messages of the last minute, or those of its neighbours and the newest, the oldest first
+ * @param entries the messages of the last minute, or those of its neighbours and the newest, oldest first
  * @param isScarce whether each /16 or /32 may send only one message a minute
  */
 export function rateLimitWaitMs(

@@ -35,12 +35,12 @@ export function verifyBackup(file: string): number {
   }
 }
 
-/** Throws if a server uses the database. Returns false if the file is damaged, and no database. */
+/** Throws if a server uses the database. Returns false if the file is damaged and no longer a database. */
 export function requireUnused(path: string): boolean {
   createFile(path)
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
-    // Only the last connection may end the mode WAL.
+    // Only the last connection can end WAL mode.
     database.exec('PRAGMA journal_mode = DELETE')
     return true
   } catch (error) {

@@ -21,7 +21,7 @@ export function isPathError(error: unknown): boolean {
   return isOfFile && !PASSING.includes(errorCode(error) ?? '')
 }
 
-/** SQLITE_NOTADB: the file is damaged, or something else. */
+/** SQLITE_NOTADB: the file is damaged, or is no database. */
 export function isNoDatabase(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 26
 }

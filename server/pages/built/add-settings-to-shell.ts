@@ -1,8 +1,8 @@
 import type { Settings } from '../../platform/settings/settings.ts'
 
 /**
- * Tells the pages of a shell by attributes of `<html>` for how long messages are kept, and that the content is
- * the sample of this repository. A backend is known by neither.
+ * Adds attributes to `<html>`: how long messages are kept, and that the content is the sample of this
+ * repository. With a backend, it adds only a number of days, if one is set.
  */
 export function addSettingsToShell(
   shell: string,

@@ -8,14 +8,14 @@ import { OperatorError } from '../../platform/program/run-program.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { addSettingsToShell } from './add-settings-to-shell.ts'
 
-/** Changes with `BuildManifest`. */
+/** This number changes with `BuildManifest`. */
 export const BUILD_FORMAT = 2
 
-/** What the server has to know of a build. */
+/** The facts about a build that the server needs. */
 export interface BuildManifest {
   /** The `BUILD_FORMAT` of the release that built the site. */
   format?: number
-  /** Settings that the server has to share, by their names. */
+  /** The settings, by name, that have to be the same for the server. */
   builtIn?: Record<string, string>
   /** The path of the renderer. In the file, it is relative to the file. */
   renderer: string
@@ -36,7 +36,7 @@ export type BuiltRoute = Omit<PageRoute, 'ids'> & RouteFileTags
 /** `npm run build` writes this file last. */
 export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'
 
-/** With the settings, its shell has their attributes, and the log names those that differ from the build's. */
+/** With `settings`, the shell gets their attributes, and the log names those that differ from the build's. */
 export function readBuildManifest(
   settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'isSample' | 'messagesKeepDays'>,
   file = BUILD_MANIFEST_FILE,
@@ -67,7 +67,7 @@ export function readBuildManifest(
   }
 }
 
-/** A build with the umask 077 is for its own user only. */
+/** With the umask 077, only the user who built the site can read it. */
 function requireReadable(folder: string): void {
   try {
     readdirSync(folder)

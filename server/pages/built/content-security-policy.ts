@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 
 export interface PolicySources {
   apiOrigin: string | undefined
-  /** Origins of pictures and videos on http. All on https are allowed. */
+  /** Origins of pictures and videos on http. All origins on https are allowed. */
   mediaOrigins: string[]
   maps: boolean
-  /** Only those of a preview. */
+  /** Only a preview has these. */
   previewFrameAncestors?: string[] | undefined
 }
 
@@ -28,8 +28,8 @@ const MAPS = {
 }
 
 /**
- * One policy for all routes: client-side navigation keeps the first document's. Inline code runs only
- * if its hash is that of inline code in `shell`, the built index.html without content.
+ * One policy for all routes, because client-side navigation keeps the first document's. Inline code may run
+ * only if it is in `shell`, the built index.html without content.
  */
 export function contentSecurityPolicy(
   shell: string,

@@ -7,15 +7,15 @@ import { pageKey } from '../serve/page-store.ts'
 interface SeenPage {
   /** A hash of what the page shows. */
   shown: string
-  /** When it was first seen to show this instead of something else, as a date of ISO 8601. */
+  /** When it was first seen to show this instead of something else, as an ISO 8601 date. */
   changed?: string | undefined
 }
 
-/** Changes with the type of what is saved. */
+/** This number changes with the type of the saved value. */
 const SAVED_FORMAT = 1
 
 /**
- * When each page last changed: when it was seen to show something else than before, in this run or an
+ * When each page last changed: when it was seen to show something different from before, in this run or an
  * earlier one. A page that was never seen to change has no date.
  */
 export class PageChangeDates {

@@ -21,7 +21,7 @@ interface SavedPages {
   renderedAtMs: number
 }
 
-/** Changes with the type of what is saved. */
+/** This number changes with the type of the saved value. */
 const SAVED_FORMAT = 4
 
 /** A build, with the Content-Security-Policy of its pages. */
@@ -45,7 +45,7 @@ export class PageUpdater {
   #build: Build
   readonly #file: SavedFile<SavedPages>
   readonly #ready = Promise.withResolvers<undefined>()
-  /** A hash of all that the pages are made from; undefined if they are not all made from the same. */
+  /** A hash of all that the pages are made from; undefined if they do not all have the same input. */
   #inputHash: string | undefined
 
   static async open(options: PageUpdaterOptions): Promise<PageUpdater> {
@@ -72,7 +72,7 @@ export class PageUpdater {
     this.#file = new SavedFile(join(options.settings.dataDir, 'last-pages'), SAVED_FORMAT)
   }
 
-  /** Resolves once the product's pages are there, or cannot be. */
+  /** Resolves once the product's pages are there, or cannot be made. */
   get ready(): Promise<unknown> {
     return this.#ready.promise
   }
@@ -104,7 +104,7 @@ export class PageUpdater {
     }
   }
 
-  /** Takes the pages of the last run of the same build. Resolves to whether their content is the same, too. */
+  /** Restores the last run's pages of the same build. Resolves to whether their content is the same, too. */
   async #restore(buildHash: string, inputHash: string): Promise<boolean> {
     const saved = await this.#file.load()
     if (saved?.buildHash !== buildHash) return false

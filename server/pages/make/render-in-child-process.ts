@@ -14,9 +14,9 @@ export interface RenderInput extends BuildManifest {
   responses: ContentResponses
 }
 
-/** What the renderer's process gets. */
+/** The input of the renderer's process. */
 export interface RenderJob extends RenderInput {
-  /** In the order in which to render them. */
+  /** The pages in the order of rendering. */
   pages: { route: BuiltRoute; language: Language }[]
 }
 
@@ -40,9 +40,9 @@ const PROCESS = join(import.meta.dirname, '../renderer/render-process.ts')
 const MAX_ERROR_LINES = 40
 
 /**
- * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does
- * not harm the server. Then one page is lost, and a new process continues with the next. Rejects if the
- * process does not start.
+ * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does not
+ * harm the server. One page is then lost, and a new process continues with the next. Rejects if the process
+ * does not start.
  */
 export async function* renderInChildProcess(
   input: RenderInput,
@@ -65,7 +65,7 @@ export async function* renderInChildProcess(
   for (const { route, language } of pages) yield { path: route.path, language, error }
 }
 
-/** Those with text come first. */
+/** All pages in each language. Pages with text come first. */
 export function pagesInOrder(routes: BuiltRoute[]): RenderJob['pages'] {
   return (['text', 'shell'] as const).flatMap((kind) =>
     OFFERED_LANGUAGES.flatMap((language) =>

@@ -13,7 +13,7 @@ export async function encodePage(
   return { ...(await encodeBody(html, previous, { headers: policy })), policy }
 }
 
-/** @param headers besides those of the page itself; `Vary` must be among them */
+/** @param headers further headers; `Vary` must be among them */
 export function pageResponse(
   c: Context,
   page: EncodedPage,

@@ -15,9 +15,9 @@ import { findStaticFile } from './static-files.ts'
 const VARY = 'Accept-Encoding, Cookie'
 
 /**
- * Answers with the page at the path, in the language of `?lang=` or of the cookie; if there is none, with the
- * error page. Leaves files to the next handler: paths whose last segment has a dot, unless the file is
- * missing and the browser wants HTML.
+ * Answers with the page at the path, in the language of `?lang=` or of the cookie; if there is no such page,
+ * with the error page. Leaves files to the next handler: paths whose last segment has a dot, unless the file
+ * is missing and the browser wants HTML.
  */
 export function pageHandler(
   pages: PageStore,

@@ -27,7 +27,7 @@ export class PageStore {
   shell: EncodedPage
   /** The prerendered pages, by `pageKey`. */
   prerendered: PagesByKey
-  /** The path of each page, by its small letters. */
+  /** The path of each page, by its `pathKey`. */
   #paths = new Map<string, string>()
 
   constructor(routes: BuiltRoute[], shell: EncodedPage, prerendered: PagesByKey = new Map()) {
@@ -51,7 +51,7 @@ export class PageStore {
     return this.prerendered.get(pageKey(path, language))
   }
 
-  /** The path of a page, also from capital letters, with one slash at the end, or with `.html`. */
+  /** The path of a page, for a path that may also have capital letters, one slash at the end, or `.html`. */
   canonicalPath(pathname: string): string | undefined {
     if (pathname.includes('//')) return undefined
     return this.#paths.get(pathKey(pathname))

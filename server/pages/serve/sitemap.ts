@@ -7,7 +7,7 @@ import {
 } from '../../../src/isomorphic/languages.ts'
 
 export interface LastChanges {
-  /** As a date of ISO 8601, if it is known. */
+  /** An ISO 8601 date, if it is known. */
   lastChange: (path: string, language: Language) => string | undefined
 }
 

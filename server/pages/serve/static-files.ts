@@ -4,7 +4,10 @@ import type { FileFinder } from '../../platform/http/file-finder.ts'
 import { fileResponse, rangeResponse, setFileHeaders } from '../../platform/http/file-response.ts'
 import { pathSegments } from '../../platform/http/path-segments.ts'
 
-/** HTML files are pages, which need their policy. `_nginx.conf` is for a host of static files. */
+/**
+ * Finds no HTML files, which are pages and need their policy, and no `_nginx.conf`, which is for static
+ * hosts.
+ */
 export async function findStaticFile(c: Context, findFile: FileFinder) {
   const segments = pathSegments(c.req.url) ?? []
   const name = segments.at(-1)

@@ -21,7 +21,7 @@ const OTHER_LANGUAGES = OFFERED_LANGUAGES.filter((code) => code !== FALLBACK_LAN
   (code) => ({ suffix: languageSuffix(code), names: [...new Set([code, LANGUAGES[code].tag])] }),
 )
 
-/** What stands before `.html` in the names of a language's pages. */
+/** The part before `.html` in the names of a language's pages. */
 export function languageSuffix(language: Language): string {
   return language === FALLBACK_LANGUAGE ? '' : `.${LANGUAGES[language].tag}`
 }

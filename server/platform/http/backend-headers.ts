@@ -1,4 +1,4 @@
-/** The header that shows the backend's token (RFC 6750, section 2.1), if there is one. */
+/** The header that carries the backend's token (RFC 6750, section 2.1), if there is one. */
 export function backendAuthorization(token: string | undefined): { Authorization?: string } {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` }
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { acceptedEncoding, compressBytes, type CompressedKind, type Encoding } from './encoding.ts'
 
-/** How much of a hash is a version: 132 bits, so that no two versions are the same. */
+/** A version is this much of a hash: 132 bits, so that no two versions are the same. */
 export const VERSION_CHARACTERS = 22
 
 /** A body that is compressed once and sent many times. */
@@ -37,7 +37,7 @@ export async function encodeBody<Previous extends EncodedBody>(
 /**
  * Sends the coding that the client prefers, with a strong ETag.
  *
- * @param headers besides those of the body; `Vary` must be among them
+ * @param headers further headers; `Vary` must be among them
  */
 export function encodedResponse(
   c: Context,

@@ -5,8 +5,8 @@ import { MAX_KEPT_FILE_BYTES } from './kept-files.ts'
 export type FileFinder = (segments: string[]) => Promise<FoundFile | undefined>
 
 /**
- * Finds the files of a folder. It looks for a small one anew only after a time, since looking is what costs
- * most in a visit. A large one is streamed, so its size must be that of this moment.
+ * Finds the files of a folder. It looks for a small file again only after a time, because this costs the most
+ * in a visit. A large file is streamed, so its size must be up to date.
  */
 export function createFileFinder(folder: string, keptMs = 1000): FileFinder {
   let found = new Map<string, FoundFile>()

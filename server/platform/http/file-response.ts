@@ -61,7 +61,7 @@ async function partResponse(
   return c.body(createStreamBody(createReadStream(file.path, { start, end })))
 }
 
-/** One range of bytes. Anything else may get the whole file (RFC 9110, section 14.2). */
+/** One range of bytes. Any other Range header may get the whole file (RFC 9110, section 14.2). */
 function requestedRange(
   c: Context,
   { size, version }: FoundFile,

@@ -10,7 +10,9 @@ const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** By version and encoding, so that a file that changes is another one. The least recently used is first. */
+/**
+ * Files by version and encoding, so that a changed file gets a new entry. The least recently used is first.
+ */
 const kept = new Map<string, Bytes>()
 let keptBytes = 0
 
@@ -18,7 +20,7 @@ export function keptFilesBytes(): number {
   return keptBytes
 }
 
-/** A small file, which is read, and compressed, once. Undefined if it is large or changes just now. */
+/** A small file, which is read, and compressed, once. Undefined if it is large or is just changing. */
 export async function keptFile(
   { path, size, version }: FoundFile,
   encoding?: Encoding,

@@ -8,8 +8,8 @@ const MAX_WAITING = 20
  * Handles a request once the response to the one before it on its connection has been sent (HTTP pipelining).
  * Node calls its listener for all requests that have arrived, so each of them would hold a file open.
  *
- * @param unreadMs how long a response waits for a client that reads nothing of it. Node sees at the end of
- *   such a time whether anything was read in it, so it may be twice as long
+ * @param unreadMs how long a response waits for a client that reads nothing of it. Node checks only at the
+ *   end of each such time whether anything was read, so the wait may be twice as long
  */
 export function limitPipelining(listener: RequestListener, unreadMs: number): RequestListener {
   const waiting = new WeakMap<Socket, number>()

@@ -48,7 +48,7 @@ export function listen(
   })
 }
 
-/** @param setting the one that sets the port, for the line that says what to correct */
+/** @param setting the name of the setting for the port, for the line that says what to correct */
 export async function listenOn(
   server: Server,
   { host, port, fd }: { host: string; port: number; fd?: number },
@@ -81,9 +81,9 @@ export function serverUrl(server: Server): string {
 const LAST_REQUEST_MS = 1_000
 
 /**
- * Accepts no more connections, and lets unfinished responses end, for ten seconds at most. A client may just be
- * sending a request on a kept-alive connection, so such a connection is closed only after a second, or
- * with the next response.
+ * Accepts no more connections, and waits at most ten seconds for unfinished responses. A client may just be
+ * sending a request on a kept-alive connection, so such a connection is closed only after a second, or with
+ * the next response.
  */
 export function shutDown(server: Server): void {
   let sweep: NodeJS.Timeout | undefined

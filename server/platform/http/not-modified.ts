@@ -1,4 +1,6 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
-/** Answers with a 304 what the client holds. Its headers are those of the response, but for the body's. */
+/**
+ * Answers with a 304 if the client has the response already: with its headers, except those about the body.
+ */
 export const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'CDN-Cache-Control'] })

@@ -26,13 +26,13 @@ export function filePolicy(type: string): string {
   return FILE_POLICY
 }
 
-/** For a host that cannot tell drawings and videos from other files. */
+/** The headers of all files on a host that cannot tell drawings and videos from other files. */
 export function anyFileHeaders(siteUrl: URL | undefined): Record<string, string> {
   const policy = `${FILE_POLICY} allow-same-origin; style-src 'unsafe-inline'; media-src 'self'`
   return { ...baseHeaders(siteUrl), 'Content-Security-Policy': policy }
 }
 
-/** Sets these headers on all responses, and the strictest policy on one whose sender states none. */
+/** Sets these headers on all responses, and the strictest policy on a response that has none. */
 export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
   const all = Object.entries(baseHeaders(siteUrl))
   return async (c, next) => {

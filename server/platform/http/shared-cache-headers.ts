@@ -1,4 +1,4 @@
-/** Headers with which shared caches keep a response for this time, and browsers revalidate it. */
+/** Headers that let shared caches keep a response for this time, and make browsers revalidate it. */
 export function sharedCacheHeaders(maxAgeS: number): Record<string, string> {
   const shared = (name: string) => `${name}=${maxAgeS}, stale-while-revalidate=${maxAgeS}`
   return {

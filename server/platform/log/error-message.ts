@@ -3,7 +3,7 @@ export function errorMessage(error: unknown): string {
   const reason = error instanceof TypeError && error.cause ? error.cause : error
   if (!(reason instanceof Error)) return 'unknown'
   if (reason.name === 'TimeoutError') return 'no response in time'
-  // A function that calls itself for each level of a value ends so.
+  // A function that calls itself for each level of a value may end with this error.
   if (reason.message === 'Maximum call stack size exceeded') return 'nested too deep'
   return reason.message || (errorCode(reason) ?? reason.name)
 }

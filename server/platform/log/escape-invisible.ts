@@ -15,7 +15,7 @@ export function escapeControls(text: string): string {
   return text.replace(/(?![\t\r\n])\p{Cc}/gu, toEscape)
 }
 
-/** The lines of a visitor's text, indented: none can pass as a line of what is around it. */
+/** The lines of a visitor's text, indented so that none looks like a line of the text around them. */
 export function indentedLines(text: string): string[] {
   return text.split(/\r\n?|\n/).map((line) => `    ${escapeInvisible(line)}`)
 }

@@ -8,8 +8,8 @@ interface FailureLogOptions {
 }
 
 /**
- * Logs what fails once for each reason, and not each time that it is tried again. Use it for all that is tried
- * again by itself, or by every visitor.
+ * Logs a failure once for each reason, and not at each new attempt. Use it for everything that is tried again
+ * automatically, or by every visitor.
  */
 export class FailureLog {
   readonly #reminderMs: number
@@ -21,7 +21,7 @@ export class FailureLog {
     this.#counts = counts
   }
 
-  /** @param reason the part of the line that makes it another failure */
+  /** @param reason the part of the line that makes it a new failure */
   failed(subject: string, line: string, reason = line): void {
     const last = this.#logged.get(subject)
     const nowMs = performance.now()

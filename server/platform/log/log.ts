@@ -3,7 +3,7 @@ import { escapeInvisible } from './escape-invisible.ts'
 // A full disk or a closed pipe costs lines, but must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-/** What a line says, for programs. */
+/** The fields of a line, for programs. */
 type Fields = Record<string, string | number>
 
 let isJson = false
@@ -17,11 +17,11 @@ export function logError(message: string): void {
   write(process.stderr, 'error', message)
 }
 
-/** From now on, each line is a JSON object, also those that Node itself would write. */
+/** From now on, each line is a JSON object, even a warning of Node itself. */
 export function logAsJson(): void {
   isJson = true
   process.removeAllListeners('warning').on('warning', ({ name, message }) => {
-    // Node 22 says so of node:sqlite, which nobody can change.
+    // Node 22 gives this warning for node:sqlite, and nobody can do anything about it.
     if (name !== 'ExperimentalWarning') logError(`${name}: ${message}`)
   })
   process.on('uncaughtException', (error) => {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { errorCode, errorMessage } from '../log/error-message.ts'
 
-/** A result counts this long, because each check writes to the store and anybody can cause one. */
+/** A result counts for this long, because each check writes to the store and anybody can cause one. */
 const CHECK_TTL_MS = 5_000
 
 /**
- * A failure counts this long at most, because a load balancer that gets a 503 sends no message that
- * could end it.
+ * A failure counts for this long at most, because a load balancer that gets a 503 sends no message that could
+ * end it.
  */
 const FAILURE_TTL_MS = 10 * 60_000
 
@@ -16,7 +16,7 @@ interface PendingCount {
   oldestPending: string | null
 }
 
-/** What is asked of the store of messages. */
+/** The part of the message store that the health check and the metrics need. */
 export interface MonitoredStore {
   /** Throws or rejects while no message can be stored. */
   prepare: () => unknown
@@ -24,11 +24,11 @@ export interface MonitoredStore {
 }
 
 export interface MonitoredPages {
-  /** Those that could not be rendered from the newest content. */
+  /** The pages that could not be rendered from the newest content. */
   failed: { path: string; language: string }[]
 }
 
-/** What is asked of the content. */
+/** The part of the content cache that the health check needs. */
 interface MonitoredContent {
   failingSince: Record<string, string>
   /** The records that had content and have none. */
@@ -44,10 +44,10 @@ interface Messages {
 }
 
 /**
- * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the
- * last message could not be stored. The response also counts the mails to staff that are still to be sent,
- * says since when content calls fail or have no content any more, and names the pages that cannot be
- * rendered. That is no 503, because their last responses and pages stay.
+ * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the last
+ * message could not be stored. The response also counts the mails to staff that are still to be sent, says
+ * since when content calls have failed or lost their content, and names the pages that cannot be rendered.
+ * Such calls and pages cause no 503, because their last responses and pages stay.
  */
 export function health(
   { store, failedAtMs }: Messages,

@@ -19,7 +19,7 @@ interface MetricsOptions {
 /** Answers `GET /metrics` in Prometheus' format, on a port of its own. */
 export function serveMetrics({ host, port, store, pages }: MetricsOptions): Promise<Server> {
   collectDefaultMetrics()
-  // The same numbers have names without `_total`, which Prometheus keeps for counters.
+  // Other metrics have the same numbers without `_total`, which Prometheus reserves for counters.
   for (const what of ['handles', 'requests', 'resources']) {
     register.removeSingleMetric(`nodejs_active_${what}_total`)
   }

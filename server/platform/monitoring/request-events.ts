@@ -4,7 +4,7 @@ import { serverEvents } from './server-events.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** @param findPage the page at a path, as the table of routes spells it */
+/** @param findPage returns the page at a path, as the table of routes spells it */
 export function requestEvents(findPage: (path: string) => string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const startMs = performance.now()

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** What can become of a message that a visitor sends. */
+/** The possible results of a message that a visitor sends. */
 export const MESSAGE_RESULTS = [
   'stored',
   'forwarded',
@@ -13,7 +13,7 @@ export const MESSAGE_RESULTS = [
 
 export type MessageResult = (typeof MESSAGE_RESULTS)[number]
 
-/** What happens in the server, for its metrics. Nothing in it was typed by a visitor. */
+/** Events in the server, for its metrics. They hold nothing that a visitor typed. */
 export const serverEvents = new EventEmitter<{
   /** `route` is one of a bounded set. */
   request: [request: { method: string; route: string; status: number; seconds: number }]
@@ -25,6 +25,6 @@ export const serverEvents = new EventEmitter<{
   contentConfirmed: [call: string, atMs: number]
   /** The content is newer than the pages. */
   pagesStale: []
-  /** The pages are those of the content. They were rendered at this time. */
+  /** The pages are up to date with the content. They were rendered at this time. */
   pagesRendered: [atMs: number]
 }>()

@@ -41,7 +41,7 @@ export function readArguments<const Options extends Record<string, Option>>(
     }
     return { values: values as Values<Options>, operands: positionals }
   } catch (error) {
-    // To an unknown option, Node adds how it could be an argument.
+    // For an unknown option, Node also says how to pass it as an argument.
     const reason = errorMessage(error).replace(/\. To specify .*/s, '')
     const allowed = Object.entries(options).map(([name, option]) => formatOption(name, option))
     throw new OperatorError(`${reason}. Use one of: ${allowed.join(', ')}. ${SETTINGS_HINT}`)

@@ -1,6 +1,6 @@
 import { logError } from '../log/log.ts'
 
-/** Why a program cannot do its work: one line for its operator, shown without a stack. */
+/** The reason why a program cannot do its work: one line for its operator, shown without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }

@@ -4,11 +4,11 @@ import { parseEnv } from 'node:util'
 import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from '../program/run-program.ts'
 
-/** No value spans lines, or has a # outside quotation marks, where a comment would begin in the middle of it. */
+/** A value is on one line, and has no # outside quotation marks, where a comment would begin. */
 const SETTING = /^\s*(?:export\s+)?\w+\s*=\s*(?:(["'`]).*?\1|[^\s"'`#][^#]*)?(?:\s+#.*|\s*)$/
 const NO_SETTING = /^\s*(?:#.*)?$/
 
-/** The text of `.env`, which may be in UTF-16 or have a byte order mark or other line ends, as editors write them. */
+/** The text of `.env`. Some editors write it in UTF-16, with a byte order mark, or with other line ends. */
 export function readEnvFile(folder: string): string {
   const file = join(folder, '.env')
   try {

@@ -27,13 +27,13 @@ import {
 /** One setting, for the server, the table of docs/operating.md and `.env.example` (`npm run docs`). */
 export interface Setting<Name = string, Value = unknown> extends SettingType<Value> {
   default?: string
-  /** What it sets, in one sentence. Its links are those of a document in docs/. */
+  /** One sentence that says what it sets. Its links begin in docs/. */
   sets: string
-  /** What else `.env.example` says. */
+  /** More sentences, for `.env.example` only. */
   more?: string
-  /** Settings beside which it has no effect. */
+  /** It has no effect if one of these settings is set. */
   beside?: readonly Name[]
-  /** Settings of which it needs one, to have an effect. */
+  /** It has an effect only if one of these settings is set. */
   without?: readonly Name[]
 }
 
@@ -202,7 +202,7 @@ const OF_BUILD = {
   },
 } as const satisfies Record<string, Setting>
 
-/** The settings by when they are read. */
+/** The settings, by the time at which they are read. */
 export const SETTING_GROUPS: Record<string, Record<string, Setting>> = {
   'Read when the server starts, and by `npm run pages`': OF_SERVER_AND_PAGES,
   'Read when the server starts': OF_SERVER,

@@ -100,7 +100,7 @@ function parseUrl(text: string, protocol: RegExp): URL | undefined {
   return url && protocol.test(url.protocol) ? url : undefined
 }
 
-/** A password with such a character ends the host: in `smtp://a:1#b@mail.example` that is `a`. */
+/** Refuses a password that would end the host too early: in `smtp://a:1#b@mail.example` the host is `a`. */
 function withPassword(text: string, protocol: RegExp): URL | undefined {
   const url = parseUrl(text, protocol)
   return url && !/[#@]/.test(url.pathname + url.search + url.hash) ? url : undefined

@@ -32,7 +32,7 @@ export interface NotificationSettings {
 
 /**
  * The environment wins over `.env`. An empty text counts as not set. Throws an OperatorError, which never
- * holds a value: it may be a password, also one that is set under the wrong name.
+ * holds a value: it may be a password, even under the wrong name.
  */
 export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   const fromFile = parseEnvFile(envFile)
@@ -41,7 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     if (problem !== undefined) throw new OperatorError(`.env sets "${name}", ${problem}`)
   }
   const { read, isSet } = settingReader(env, fromFile)
-  // Some only the build reads, and it takes any text.
+  // The build reads some settings itself, and takes any text for them.
   for (const name of SETTING_NAMES) read(name)
 
   const dataDir = read('DATA_DIR')
@@ -61,14 +61,16 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     contentFolder,
     /** Whether the site has the content of this repository, which is an example. */
     isSample: !hasBackend && contentFolder === SAMPLE_FOLDER,
-    /** Whether it, or the program at VITE_API_BASE, has the site's content and messages. */
+    /** Whether the site's content and messages are in a backend, at CONTENT_API or VITE_API_BASE. */
     hasBackend,
-    /** What the backend asks for. Nobody else gets it. */
+    /** The token that the backend asks for. Nobody else gets it. */
     contentApiToken: read('CONTENT_API_TOKEN'),
     contentTimeoutS: read('CONTENT_TIMEOUT'),
     /** The backend's folders of pictures and videos, each from slash to slash. */
     mediaPaths: read('MEDIA_PATHS'),
-    /** The origins that may show this server's pages in a frame, if it is a preview, which nobody indexes. */
+    /**
+     * The origins that may show this server's pages in a frame. With them, it is a preview, and not indexed.
+     */
     previewFrameAncestors: read('PREVIEW_FRAME_ANCESTORS'),
     host: read('HOST'),
     port,
@@ -134,15 +136,15 @@ function readNotifications(
   throw new OperatorError('NOTIFY_SMTP and NOTIFY_TO go together. Set both, or none')
 }
 
-/** The text of a setting that the build and the server have to have in common; empty by default. */
+/** The text of a setting that has to be the same in the build and in the server; empty by default. */
 function shared(value: string | { href: string } | undefined): string {
   const text = typeof value === 'object' ? value.href : (value ?? '')
   return text === '/' ? '' : text
 }
 
 /**
- * Throws an OperatorError if a setting leads to a folder that does not exist: it is probably mistyped. Only
- * its default is made when it is needed.
+ * Throws an OperatorError if a setting leads to a folder that does not exist: it is probably mistyped. Only a
+ * default folder is made when it is needed.
  */
 export function requireFolders(settings: Settings): void {
   const { contentFolder, dataDir, messagesDb, databaseUrl, contentApi } = settings
@@ -165,8 +167,8 @@ export function currentSettings(folder: string): Settings {
 }
 
 /**
- * Whether LOG_FORMAT is json. It is read before all others, and from a wrong `.env` as well, because the log
- * says what is wrong.
+ * Whether LOG_FORMAT is json. It is read before all others, even from an `.env` with mistakes, because the
+ * log says what is wrong.
  */
 export function wantsJsonLog(folder: string): boolean {
   const format = process.env.LOG_FORMAT ?? parseEnv(readEnvFile(folder)).LOG_FORMAT

@@ -1,7 +1,7 @@
 import { nearestName } from '../program/nearest-name.ts'
 import { SETTING_NAMES } from './known-settings.ts'
 
-/** First words that settings of other programs have as well, such as `LOG_LEVEL` or `MEDIA_ROOT`. */
+/** Settings of other programs may also begin with these words, such as `LOG_LEVEL` or `MEDIA_ROOT`. */
 const SHARED_WORDS = ['DATA', 'DATABASE', 'LOG', 'MEDIA', 'SECURITY', 'SITE']
 
 /** One line for each variable of the environment that is no setting but begins like one. */
@@ -14,7 +14,7 @@ export function unknownVariables(env: NodeJS.ProcessEnv): string[] {
   })
 }
 
-/** Why a name in `.env` is wrong, where each has to be a setting's. */
+/** The reason why a name in `.env` is wrong: in this file, only names of settings are allowed. */
 export function unknownNameProblem(name: string): string | undefined {
   if (isKnown(name)) return undefined
   const meant = nearestName(name, SETTING_NAMES)

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** The end of the names of files that are being written. */
+/** Names of files that are being written end with this. */
 const UNFINISHED = '.next'
 
-/** To write a file takes seconds: after this time, its program was killed. */
+/** Writing a file takes seconds. After this time, its program must have been killed. */
 const LEFTOVER_MS = 60_000
 
 /**
- * Replaces a file as a whole: after a crash it is the new one or the one before, and two programs may write it
+ * Replaces a file as a whole: after a crash it is the new one or the old one, and two programs may write it
  * at once. If it cannot be written, it stays as it is.
  */
 export async function replaceFile(
@@ -35,7 +35,7 @@ export async function replaceFile(
   }
 }
 
-/** Removes what killed programs have left beside the file, as far as it can be removed. */
+/** Removes the files that killed programs have left beside the file. One that cannot be removed stays. */
 export async function removeLeftovers(path: string): Promise<void> {
   const folder = dirname(path)
   for (const name of await readdir(folder)) {

@@ -17,7 +17,7 @@ export class SavedFile<Value> {
     this.#format = format
   }
 
-  /** Resolves to undefined if there is no such file, or none that can be read. */
+  /** Resolves to undefined if there is no such file, or it cannot be read. */
   async load(): Promise<Value | undefined> {
     try {
       await removeLeftovers(this.path)
