@@ -20,7 +20,7 @@ import { ROUTE_CHUNKS_PATH, type RouteFiles } from './vite-plugins/route-chunks.
 
 /**
  * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A running
- * server, or another host, serves dist/, so the build moves finished files there, `build.json` last.
+ * server, or another host, serves dist/, so the build moves only finished files to both, `build.json` last.
  */
 const RENDERER = 'dist-renderer'
 

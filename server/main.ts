@@ -81,7 +81,9 @@ async function start(): Promise<void> {
   log(`The site is at ${serverUrl(server)}`)
   if (metrics) log(`The metrics are at ${serverUrl(metrics)}metrics`)
   if (!settings.securityContact) {
-    log('The site has no security.txt. Set SECURITY_CONTACT to whom reports of vulnerabilities go')
+    log(
+      'The site has no security.txt. Set SECURITY_CONTACT to the address for reports of vulnerabilities',
+    )
   }
   destination.start()
   await stopped

@@ -155,7 +155,7 @@ export class Notifier {
         throw new Error(errorMessage(reason), { cause: reason })
       })
       const numbers = messages.map(({ id }) => id).join(', ')
-      logError(`The mail to ${address} about message ${numbers} has not its text: ${error.message}`)
+      logError(`The mail to ${address} about message ${numbers} lacks its text: ${error.message}`)
     }
     this.#failures.succeeded(address, `Mails to ${address} are sent again`)
   }

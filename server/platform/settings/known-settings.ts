@@ -171,7 +171,7 @@ const OF_BUILD = {
   VITE_API_BASE: {
     ...API_BASE,
     default: '/',
-    sets: "Where browsers send content calls and messages, if it is not the site's own address.",
+    sets: "The address to which browsers send content calls and messages, if it is not the site's own.",
     more: 'The server reads it too, for its Content-Security-Policy.',
   },
   VITE_MEDIA_BASE: {

@@ -147,7 +147,7 @@ test.each([554, 451])('a text that is refused with %i delays no other message', 
   expect(mails[1]).toContain('\r\nSubject: Message 2 from a visitor\r\n')
   expect(mails[1]).not.toMatch(/a virus|anna/)
   expect(errorLines).toEqual([
-    `The mail to ${ANUSH} about message 2 has not its text: the mail server answered the mail with ${status}\n`,
+    `The mail to ${ANUSH} about message 2 lacks its text: the mail server answered the mail with ${status}\n`,
   ])
 })
 
