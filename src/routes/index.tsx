@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { homePage } from '../api/home-page.ts'
 import { BannerSlider } from '../blocks/banner-slider.tsx'
 import { ClosingBlock } from '../blocks/closing-block.tsx'
@@ -9,8 +8,8 @@ import { ReasonsCarousel } from '../blocks/reasons-carousel.tsx'
 import { ServicesBlock } from '../blocks/services-block.tsx'
 import { TextItems } from '../blocks/text-items.tsx'
 import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
+import { HomeLayout } from '../frame/page/home-layout.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
-import { useZoneText } from '../i18n/use-zone-text.ts'
 
 export const Route = createFileRoute('/')(
   recordRoute({
@@ -33,15 +32,3 @@ export const Route = createFileRoute('/')(
     ),
   }),
 )
-
-function HomeLayout({ children }: { children: ReactNode }) {
-  const siteName = useZoneText('name')
-  return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        {siteName}
-      </h1>
-      {children}
-    </>
-  )
-}

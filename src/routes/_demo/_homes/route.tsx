@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_demo/_homes')({
   loader: ({ context, preload }) => {
     if (!preload) loadRecord(context.queryClient, homePage)
   },
-  component: template.component((pages) => pages.HomeLayout),
+  component: template.component((pages) => pages.HomeVariantLayout),
 })
