@@ -7,14 +7,13 @@ import { TESTIMONIALS } from '../content/testimonials.ts'
 /** One testimonial at a time (requirements, section 9). */
 export function Testimonials() {
   const { t } = useLingui()
+  const title = t({ message: 'Testimonials', comment: 'Heading above what customers say' })
   return (
     <section className="testimonials">
       <div className="page-width">
-        <h2 className="sr-only">
-          {t({ message: 'Testimonials', comment: 'Heading above what customers say' })}
-        </h2>
+        <h2 className="sr-only">{title}</h2>
         <Carousel
-          label={t({ message: 'Testimonials', comment: 'Heading above what customers say' })}
+          label={title}
           slides={TESTIMONIALS.map((testimonial) => (
             <figure key={testimonial.name} lang="en">
               <Picture file={testimonial.image} width={320} height={320} />

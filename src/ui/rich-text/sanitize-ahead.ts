@@ -1,5 +1,4 @@
 import type { ContentHtml } from '../../i18n/content-text.ts'
-import { hasToSpare } from '../has-to-spare.ts'
 import { whenIdle } from '../when-idle.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
@@ -13,7 +12,6 @@ export async function sanitizeAhead(
   texts: (ContentHtml | undefined)[],
   page: string,
 ): Promise<void> {
-  if (!hasToSpare()) return
   const loaded = await sanitizer.whenLoaded()
   for (const html of texts) {
     await whenIdle()
