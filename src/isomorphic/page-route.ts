@@ -1,7 +1,6 @@
-/** The same key for all spellings of a page's path: /services/, /services.html and /Services. */
+/** The same key for all spellings of a page's path: /services, /services/ and /Services. */
 export function pathKey(pathname: string): string {
-  const name = pathname.toLowerCase().replace(/\/index\.html$|([^/])\.html$|(.)\/$/, '$1$2')
-  return name === '' ? '/' : name
+  return pathname.toLowerCase().replace(/(.)\/$/, '$1')
 }
 
 /** A page with an address of its own. */

@@ -51,7 +51,7 @@ export class PageStore {
     return this.prerendered.get(pageKey(path, language))
   }
 
-  /** The path of a page, for a path that may also have capital letters, one slash at the end, or `.html`. */
+  /** The path of a page, for a path that may also have capital letters, or one slash at the end. */
   canonicalPath(pathname: string): string | undefined {
     if (pathname.includes('//')) return undefined
     return this.#paths.get(pathKey(pathname))
