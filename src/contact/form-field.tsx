@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-import { type ContactField, MAX_LENGTHS, ruleMessages } from '../isomorphic/contact-message.ts'
+import { type ContactField, ruleMessages } from '../isomorphic/contact-message.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
 
 interface FormFieldProps extends Omit<ControlProps, 'id'> {
@@ -37,7 +37,6 @@ export function FormField(props: FormFieldProps) {
         {...rest}
         id={name}
         name={name}
-        maxLength={MAX_LENGTHS[name]}
         aria-required
         aria-invalid={Boolean(problem)}
         aria-describedby={describedBy || undefined}
