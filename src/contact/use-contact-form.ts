@@ -80,7 +80,8 @@ export function useContactForm(send: SendMessage) {
       onSubmit: formik.handleSubmit,
     },
     honeypot,
-    outcome,
+    // A success is said until the visitor begins another message, or tries to send one.
+    outcome: outcome === 'success' && (formik.dirty || submitCount > 0) ? undefined : outcome,
     sending,
     error: sendingError,
     message: values.message,

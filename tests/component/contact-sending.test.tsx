@@ -128,6 +128,19 @@ test('after a success the form is empty', async () => {
   expect(wrongFields()).toEqual([])
 })
 
+test.each([
+  [
+    'another message is begun',
+    async ({ user }: Awaited<ReturnType<typeof openForm>>) => user.type(field('phone'), '1'),
+  ],
+  ['an empty form is sent', async ({ send }: Awaited<ReturnType<typeof openForm>>) => send()],
+])('a success is said beside the button until %s', async (_, act) => {
+  const form = await openFormAfterSuccess()
+  expect(messageForm()).toHaveTextContent('Your message has reached us.')
+  await act(form)
+  await expect.poll(messageForm).not.toHaveTextContent('Your message has reached us.')
+})
+
 test('after a success a field that is left empty has its message', async () => {
   const { user } = await openFormAfterSuccess()
   await user.click(field('phone'))
