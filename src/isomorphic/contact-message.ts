@@ -38,10 +38,14 @@ const cleaned = (clean: (value: string) => string) =>
     .default('')
     .transform((value: string) => (isHuge(value) ? value : composed(clean(value)).trim()))
 
-/** A name, an address or a number. Keyboards of East Asia write ASCII in full width, too. */
+/**
+ * A name, an address or a number. Keyboards of East Asia write ASCII in full width, too, and web pages keep a number
+ * on one line with no-break hyphens.
+ */
 const line = cleaned((value) =>
   withoutInvisible(value)
     .replaceAll(/\s/g, ' ')
+    .replaceAll('\u2011', '-')
     .replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC')),
 )
 

@@ -127,7 +127,7 @@ test('the sent texts have no invisible characters but joiners', () => {
     firstName: '\u200eAnna\u00a0Mari\u00ada\u034f\u061c',
     lastName: '\ufeff Ｐｅｔｒｏｓｙａｎ \u3164\u{e0041}',
     email: ' mailto:\u200bani＠example．am',
-    phone: '\u202a＋３７４（１０）５５－０１００\u202c',
+    phone: '\u202a＋３７４（１０）５５\u2011０１００\u202c',
     message: ` We are ${family}. `,
   }
   expect(contactMessage.cast(odd)).toEqual({
