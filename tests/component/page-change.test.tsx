@@ -21,6 +21,16 @@ test('only a change of page takes the focus', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('a link to a place on another page moves the focus to that place', async () => {
+  const { router } = await renderSite('/about-FEZ')
+  await afterFrame()
+  await router.navigate({ to: '/residents', hash: 'section-the-steps' })
+  const place = await screen.findByRole('heading', { name: 'The steps' })
+  await expect.poll(() => document.activeElement).toBe(place)
+  await router.navigate({ to: '/services', hash: 'section-nowhere' })
+  await expect.poll(() => document.activeElement).toBe(await findPage('Services'))
+})
+
 // Older browsers, and jsdom, cannot tell entries of the history apart (`navigation`).
 test('without the Navigation API, Back finds the place that was left, too', async () => {
   const { router } = await renderSite('/services')
