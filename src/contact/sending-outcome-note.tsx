@@ -24,7 +24,7 @@ export function SendingOutcomeNote({ outcome, error, ...otherWays }: SendingOutc
       <p className="sending-outcome">
         <Icon of={CircleCheck} />
         <span>
-          <Trans comment="Beside the button, long after the message was sent">
+          <Trans comment="Beside the button, until the visitor writes again">
             Your message has reached us.
           </Trans>
         </span>

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import {
   type FocusEvent,
+  type SubmitEvent,
   use,
   useEffect,
   useEffectEvent,
@@ -31,7 +32,7 @@ export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useContactDraft()
-  const { outcome, error: sendingError, sendOnce } = useSendMessage(send, draft)
+  const { outcome, error: sendingError, sendOnce, forgetSuccess } = useSendMessage(send, draft)
   const sending = outcome === 'pending'
   const isStarting = use(PageStartingContext)
   const [initialValues] = useState(() =>
@@ -77,11 +78,13 @@ export function useContactForm(send: SendMessage) {
     form: {
       id: FORM_ID,
       ref: form,
-      onSubmit: formik.handleSubmit,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        forgetSuccess()
+        formik.handleSubmit(event)
+      },
     },
     honeypot,
-    // A success is said until the visitor begins another message, or tries to send one.
-    outcome: outcome === 'success' && (formik.dirty || submitCount > 0) ? undefined : outcome,
+    outcome,
     sending,
     error: sendingError,
     message: values.message,
@@ -102,6 +105,7 @@ export function useContactForm(send: SendMessage) {
           setProblemCount(0)
         },
         onInput: () => {
+          forgetSuccess()
           formik.setFieldError(name, undefined)
           setProblemCount(0)
         },

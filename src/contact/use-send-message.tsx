@@ -9,7 +9,7 @@ export type SendMessage = (message: SentMessage, key: string) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
-/** Sends a message, even if the visitor leaves the page. `outcome` and `error` stay until the next message. */
+/** Sends a message, even if the visitor leaves the page. A failure is told until the next attempt. */
 export function useSendMessage(send: SendMessage, draft: ContactDraft) {
   const queryClient = useQueryClient()
   const { toasts } = useSiteContext()
@@ -18,7 +18,7 @@ export function useSendMessage(send: SendMessage, draft: ContactDraft) {
     ...SENDING,
     // Without a connection, a message must fail at once. By default it would wait, unseen.
     networkMode: 'always',
-    // The outcome is shown for the rest of the visit.
+    // The outcome is there, too, when the visitor comes back to the form.
     gcTime: Infinity,
     mutationFn: (message: SentMessage) => send(message, draft.keyFor(message)),
     onSuccess: () => {
@@ -44,5 +44,10 @@ export function useSendMessage(send: SendMessage, draft: ContactDraft) {
     // `onError` has told the visitor.
     await mutateAsync(message).catch(() => undefined)
   }
-  return { outcome: state?.status, error: state?.error, sendOnce }
+  /** Ends the words about a message that was received, when another one begins. */
+  const forgetSuccess = () => {
+    const cache = queryClient.getMutationCache()
+    for (const mutation of cache.findAll({ ...SENDING, status: 'success' })) cache.remove(mutation)
+  }
+  return { outcome: state?.status, error: state?.error, sendOnce, forgetSuccess }
 }

@@ -11,18 +11,6 @@ const PHONE = /^[0-9+\-()]+$/
 /** Requirements, section 9. */
 const MAX_CODE_POINTS = 1000
 
-/**
- * The lengths that nobody's texts exceed, in UTF-16 units. The server refuses a longer text before it does anything
- * else with it.
- */
-export const MAX_LENGTHS = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 32,
-  message: 4000,
-}
-
 /** More marks than a stream-safe text has (UAX #15). The time to order them grows with their square. */
 const MANY_MARKS = /\p{M}{31}/u
 
@@ -36,7 +24,7 @@ const INVISIBLE = /[\p{DI}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu
 const cleaned = (clean: (value: string) => string) =>
   string()
     .default('')
-    .transform((value: string) => (isHuge(value) ? value : composed(clean(value)).trim()))
+    .transform((value: string) => composed(clean(value)).trim())
 
 /**
  * A name, an address or a number. Keyboards of East Asia write ASCII in full width, too, and web pages keep a number
@@ -57,19 +45,21 @@ const fields = {
     .required(msg`First Name is required`)
     .test(lengthRule('min', 2, msg`First Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`First Name can only contain letters and spaces` })
-    .max(MAX_LENGTHS.firstName, msg`First Name cannot be longer than 100 characters`),
+    .max(100, msg`First Name cannot be longer than 100 characters`),
   lastName: line
     .required(msg`Last Name is required`)
     .test(lengthRule('min', 2, msg`Last Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`Last Name can only contain letters and spaces` })
-    .max(MAX_LENGTHS.lastName, msg`Last Name cannot be longer than 100 characters`),
+    .max(100, msg`Last Name cannot be longer than 100 characters`),
   email: line
     // A copied link begins with it.
     .transform((address: string) => address.replace(/^mailto:/i, ''))
     .required(msg`Email is required`)
     .test({
+      name: 'matches',
+      params: { regex: ADDRESS, max: 254 },
       message: msg`Please enter a valid email address`,
-      test: (address) => address.length <= MAX_LENGTHS.email && ADDRESS.test(address),
+      test: (address) => address.length <= 254 && ADDRESS.test(address),
     }),
   phone: line
     .required(msg`Phone Number is required`)
@@ -86,6 +76,18 @@ const fields = {
 export const contactMessage = object(fields)
 
 export type ContactMessage = InferType<typeof contactMessage>
+
+/**
+ * The lengths that nobody's texts exceed, in UTF-16 units. The server refuses a longer text before it does
+ * anything else with it.
+ */
+export const MAX_LENGTHS: Record<ContactField, number> = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 32,
+  message: 4000,
+}
 
 /** The body of `POST /fez/messages`. */
 export interface SentMessage extends ContactMessage {
@@ -114,11 +116,6 @@ export function charactersLeft(message: string): number {
   return MAX_CODE_POINTS - lengthOf(fields.message.cast(message))
 }
 
-/** A text of megabytes, pasted by mistake, would keep the browser busy. No rule accepts it. */
-function isHuge(text: string): boolean {
-  return text.length > MAX_LENGTHS.message
-}
-
 function composed(text: string): string {
   return MANY_MARKS.test(text) ? text : text.normalize('NFC')
 }
@@ -129,7 +126,7 @@ function withoutInvisible(text: string): string {
 
 /** Counts code points; yup's `min` and `max` count UTF-16 units. */
 function lengthOf(text: string): number {
-  return isHuge(text) ? text.length : Array.from(text).length
+  return Array.from(text).length
 }
 
 function lengthRule(name: 'min' | 'max', limit: number, message: Message): TestConfig<string> {

@@ -111,8 +111,6 @@ test.each([
   ['email', `${'a'.repeat(249)}@b.com`, 'Please enter a valid email address'],
   ['phone', '1'.repeat(33), 'Phone number cannot be longer than 15 digits'],
   ['message', 'a'.repeat(4001), 'Message cannot be longer than 1000 characters'],
-  // A file that was pasted by mistake.
-  ['message', ' \u0301'.repeat(1_000_000), 'Message cannot be longer than 1000 characters'],
 ] as const)(
   'a text of %s that the server would refuse stays whole, with words',
   async (name, text, problem) => {
@@ -120,7 +118,7 @@ test.each([
     await user.click(field(name))
     await user.paste(text)
     await user.tab()
-    await screen.findByText(problem, { ignore: '[data-room]' })
+    await screen.findByText(problem)
     expect(field(name).value === text).toBe(true)
   },
 )

@@ -59,6 +59,9 @@ test.each([
   ['Anna-Maria', LETTERS_ONLY],
   ['R2', LETTERS_ONLY],
   ['😀😀', LETTERS_ONLY],
+  ['a'.repeat(100), undefined],
+  ['a'.repeat(101), 'First Name cannot be longer than 100 characters'],
+  ['1'.repeat(101), LETTERS_ONLY],
 ])('the name %j: %s', (value, problem) => {
   expect(problemsOf({ ...VALID, firstName: value }).firstName).toBe(problem)
   expect(problemsOf({ ...VALID, lastName: value }).lastName).toBe(problem?.replace('First', 'Last'))
@@ -81,6 +84,8 @@ test.each([
   ['ivan@XN--80A1ACNY.XN--P1AI', undefined],
   ['a@b.xn--', NO_ADDRESS],
   ['\u200ba\u2060@b.am', undefined],
+  [`${'a'.repeat(249)}@b.am`, undefined],
+  [`${'a'.repeat(250)}@b.am`, NO_ADDRESS],
 ])('the e-mail address %j: %s', (value, problem) => {
   expect(problemsOf({ ...VALID, email: value }).email).toBe(problem)
 })
