@@ -1,4 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { focusPlace } from '../frame/focus-place.ts'
 import type { SiteRouter } from './router.ts'
 
 const STORAGE_KEY = 'scroll-places'
@@ -40,7 +41,7 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
       // The browser refuses storage, as in some private windows: the places last until the next load.
     }
   })
-  router.subscribe('onRendered', ({ toLocation: { hash, state } }) => {
+  router.subscribe('onRendered', ({ toLocation: { hash, state }, pathChanged }) => {
     const entry = keyOfEntry(state)
     // In the task that has drawn the page, this would make the browser lay it out at once, too.
     requestAnimationFrame(() => {
@@ -50,18 +51,20 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
       if (!before && window.scrollY) return
       // As in the browser, a link to the page on the screen leads to its top.
       const left = shown === before ? undefined : places[shown]
-      goTo(left ?? 0, left === undefined ? hash : '')
+      goTo(left ?? 0, left === undefined ? hash : '', pathChanged && before !== undefined)
     })
   })
 
   /** A page whose text comes late may lack the place at first, so this waits until it has grown. */
-  const goTo = (top: number, hash: string) => {
+  const goTo = (top: number, hash: string, takesFocus: boolean) => {
     stayHere()
     if (hash) window.scrollTo(0, 0)
     growing = new ResizeObserver(() => {
       const named = document.getElementById(hash)
-      if (named) named.scrollIntoView()
-      else if (!hash) window.scrollTo(0, top)
+      if (named) {
+        named.scrollIntoView()
+        if (takesFocus) focusPlace(named)
+      } else if (!hash) window.scrollTo(0, top)
       if (named || (!hash && window.scrollY >= top - 1)) stayHere()
     })
     growing.observe(document.body)

@@ -110,6 +110,8 @@ for (const [address, title, place] of [
     await expect.poll(() => scrollTop(page)).toBe(0)
     release()
     await expect(page.locator(place)).toBeInViewport()
+    await expect(page.locator(place)).toBeFocused()
+    await expect(page.locator(place)).toHaveCSS('outline-style', 'none')
   })
 }
 
