@@ -14,7 +14,7 @@ import { attributesIn, elementsIn } from './read-html.ts'
 /** A page without a record has no headings from content. */
 const NO_ANCHORS: PageAnchors = {}
 
-/** Whether a path is the file of a page, such as /services.html, which leads to the page. */
+/** Whether a path is named as the file of a page, such as /services.html, which leads to no page. */
 export function isPageFile(pathname: string): boolean {
   return /\.html$/i.test(pathname)
 }

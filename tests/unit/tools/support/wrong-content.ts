@@ -223,6 +223,11 @@ const WRONG_STRUCTURE: WrongRecord[] = [
     'error informativeReadMore has a link to /servises.html, which is no page of the site',
   ],
   [
+    BECOME,
+    { informativeReadMore: '/services.html' },
+    'error informativeReadMore has a link to /services.html, which is no page of the site',
+  ],
+  [
     SERVICES,
     html({ description: '<p>Halls \u0096 labs</p>' }),
     'error description has a character that nobody sees: "\u0096". Type this word again.',
