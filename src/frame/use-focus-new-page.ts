@@ -5,7 +5,7 @@ import { focusHeading } from '../ui/focus-heading.ts'
 /**
  * After a navigation, even to the top of the page on the screen, moves the focus to the heading, which screen
  * readers then say. Browsers begin at the top only for a new document. The page that the visit starts with is
- * rendered before this effect runs. If the address names a place that is there, `scroll-places.ts` focuses it.
+ * rendered before this effect runs. A link to a place on the page focuses that (`scroll-places.ts`).
  */
 export function useFocusNewPage(): void {
   const router = useRouter()
@@ -16,7 +16,7 @@ export function useFocusNewPage(): void {
         // This waits for the frame that shows the page: focus() before it would force a layout.
         requestAnimationFrame(() =>
           setTimeout(() => {
-            if (!document.getElementById(toLocation.hash)) focusHeading()
+            if (!toLocation.hash || document.activeElement?.id !== toLocation.hash) focusHeading()
           }),
         )
       }),

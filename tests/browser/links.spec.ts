@@ -115,6 +115,18 @@ for (const [address, title, place] of [
   })
 }
 
+test('Back to an address with a place moves the focus to the heading', async ({ page }) => {
+  await open(page, '/')
+  await goTo(page, '/residents#section-the-steps')
+  await expect(page.locator('#section-the-steps')).toBeFocused()
+  await goTo(page, '/services')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(heading).toHaveText('How to become a resident')
+  await expect(heading).toBeFocused()
+})
+
 /** As browsers write it into the address bar. */
 const QUERY =
   'yclid=4894758493847593847&utm_term=%22free%20zone%22&q=a+b&2=b&1=%zz&&a=1&b&a=2&x=[1,2]&y={%22a%22:1.0}'
