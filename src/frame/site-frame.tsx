@@ -12,10 +12,12 @@ import { SkipLink } from './skip-link.tsx'
 import { useDocumentLanguage } from './use-document-language.ts'
 import { useFocusNewPage } from './use-focus-new-page.ts'
 import { usePrintOrigin } from './use-print-origin.ts'
+import { useScrollAnchoring } from './use-scroll-anchoring.ts'
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   useClientNavigation()
   useDocumentLanguage()
+  useScrollAnchoring()
   useFocusNewPage()
   usePrintOrigin()
   return (

@@ -102,3 +102,24 @@ test('a page saved in Russian is shown at once', async ({ page, context }) => {
   await page.goto('/saved.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeVisible()
 })
+
+test('what is read on a phone stays at its height when the language changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/preferences-incentives')
+  // The paragraph in the upper third is the one that is read. The texts above it differ in length.
+  const read = page.getByRole('main').locator('.rich-text p').last()
+  await read.evaluate((text) => {
+    window.scrollBy({ top: text.getBoundingClientRect().top - 270, behavior: 'instant' })
+  })
+  const topOf = () => read.evaluate((text) => Math.round(text.getBoundingClientRect().top))
+  for (const language of ['Հայերեն', 'Русский', 'English']) {
+    const before = await topOf()
+    const words = (await read.textContent()) ?? ''
+    await page.locator('.mobile-menu-button').click()
+    await page.getByRole('dialog').getByRole('button', { name: language }).click()
+    await expect(read).not.toHaveText(words)
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
+  }
+})
