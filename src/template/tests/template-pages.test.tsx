@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 import { unmountRoots } from '../../../tests/support/dom/unmount-after-test.ts'
+import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { TEMPLATE_ROUTES } from './template-routes.ts'
 
 test('the template has the routes of the requirements', async () => {
@@ -25,6 +26,16 @@ test('a template page leads to the others', async () => {
   await user.click(pages.getByRole('link', { name: 'Gallery' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/gallery')
+})
+
+test('if the sanitiser fails to load, a template page says that its texts are missing', async () => {
+  vi.spyOn(sanitizer, 'load').mockRejectedValue(new Error('lost'))
+  vi.spyOn(sanitizer, 'whenLoaded').mockReturnValue(new Promise(() => undefined))
+  const { user } = await renderSite('/gallery')
+  const pages = within(screen.getByRole('navigation', { name: 'Template pages' }))
+  await user.click(pages.getByRole('link', { name: 'FAQ' }))
+  expect(await screen.findByText('This content could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
 })
 
 // Everything that differs from English in Russian differs in Armenian, too.
