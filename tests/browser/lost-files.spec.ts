@@ -209,19 +209,34 @@ for (const [what, change, isLoadedAgain] of [
   })
 }
 
-test('if the sanitiser fails to load, a page with a new record stays', async ({ page }) => {
-  await blockRequests(page, SANITISER)
-  const payload = { serviceItems: [{ title: 'New', description: '<p>And unsafe</p>' }] }
-  await page.route('**/fez/get-service-page', (route) => route.fulfill({ json: { payload } }))
-  const lost = nextLoss(page)
-  await open(page, '/services')
-  await lost
-  // Whatever React draws after this click, it draws after the loss.
-  await page.locator('header button[aria-haspopup=menu]').click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  await expect(headings(page).first()).toHaveText('Customs clearance')
-  await expect(page.getByText('unsafe')).toHaveCount(0)
-})
+for (const { path, call, payload, text } of [
+  {
+    path: '/services',
+    call: 'get-service-page',
+    payload: { serviceItems: [{ title: 'New', description: '<p>And unsafe</p>' }] },
+    text: 'Customs clearance',
+  },
+  {
+    path: '/contact',
+    call: 'contact-us',
+    payload: { description: '<h2>New</h2><p>And unsafe</p>', contactEmail: 'new@zone.example' },
+    text: 'Visit us',
+  },
+]) {
+  test(`if the sanitiser fails to load, ${path} with a new record stays`, async ({ page }) => {
+    await blockRequests(page, SANITISER)
+    await page.route(`**/fez/${call}`, (route) => route.fulfill({ json: { payload } }))
+    const lost = nextLoss(page)
+    await open(page, path)
+    await lost
+    // Whatever React draws after this click, it draws after the loss.
+    await page.locator('header button[aria-haspopup=menu]').click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { name: text })).toBeVisible()
+    await expect(page.getByText('This content could not be loaded.')).toHaveCount(0)
+    await expect(page.getByText('unsafe')).toHaveCount(0)
+  })
+}
 
 // The form comes late, and the page that is drawn again with it tries to load the sanitiser, too.
 for (const [title, lastButton] of [

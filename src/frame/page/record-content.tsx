@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
@@ -12,6 +12,7 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import { LoadFailedNotice } from './load-failed-notice.tsx'
 import { RecordPending } from './record-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
+import { useShownRecord } from './use-shown-record.ts'
 
 interface RecordContentProps<T> {
   endpoint: ContentEndpoint<T>
@@ -26,9 +27,8 @@ interface RecordContentProps<T> {
 export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) {
   const query = useQuery(endpoint.query)
   const localize = useLocalize()
-  // The old content stays until the new texts are sanitised.
-  const data = useDeferredValue(query.data) ?? query.data
-  const content = data && localize(data)
+  const record = useShownRecord(endpoint)
+  const content = record && localize(record)
 
   // A record that has only a banner has no content.
   if (content && hasContent({ ...content, banner: undefined })) {

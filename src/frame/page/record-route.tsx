@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { loadRecord } from '../../api/records/load-record.ts'
-import { useRecord } from '../../api/records/use-record.ts'
 import { languageOf } from '../../i18n/active-language.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { type InOneLanguage, localize } from '../../i18n/localized.ts'
@@ -13,9 +12,10 @@ import { sanitizeAhead } from '../../ui/rich-text/sanitize-ahead.ts'
 import type { PageHeading } from '../head/page-heading.ts'
 import { InnerPage } from './inner-page.tsx'
 import { RecordContent } from './record-content.tsx'
+import { useShownRecord } from './use-shown-record.ts'
 
 export interface RecordLayoutProps<T> {
-  /** As `useRecord` returns it, in all languages. */
+  /** As `useShownRecord` returns it, in all languages. */
   record: T | null | undefined
   /** The content, or a placeholder until the record has loaded. */
   children: ReactNode
@@ -58,7 +58,7 @@ export function recordRoute<T extends WithBanner>({
   ...staticData
 }: RecordRoute<T>) {
   function RecordPage() {
-    const record = useRecord(endpoint)
+    const record = useShownRecord(endpoint)
     return (
       <Layout record={record}>
         <RecordContent endpoint={endpoint}>{content}</RecordContent>
