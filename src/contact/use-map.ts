@@ -10,6 +10,9 @@ export interface MapConfig {
   mapId: string
 }
 
+/** A script that comes but is empty, as behind some filters, says nothing. */
+const PATIENCE_MS = 30_000
+
 const map = lazyPart(() => import('./start-map.ts'))
 
 /**
@@ -43,8 +46,13 @@ export function useMap({ accessKey, mapId }: MapConfig) {
       })
       if (!leaving.signal.aborted) setReady(true)
     }
-    draw().catch(fail)
+    const silent = setTimeout(fail, PATIENCE_MS, 'Its script does not answer.')
+    const stopWaiting = () => {
+      clearTimeout(silent)
+    }
+    draw().catch(fail).finally(stopWaiting)
     return () => {
+      stopWaiting()
       leaving.abort()
       setReady(false)
     }

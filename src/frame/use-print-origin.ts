@@ -5,14 +5,14 @@ import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 export function usePrintOrigin(): void {
   const { siteUrl } = useSiteContext()
   useEffect(() => {
-    const print = matchMedia('print')
-    // If it were set at once, the browser would only style the whole page again.
+    // If it were set at once, the browser would only style the whole page again. Firefox prints a copy of the
+    // page, so `matchMedia('print')` says nothing there.
     const setOrigin = () => {
       document.documentElement.style.setProperty('--site-origin', `"${new URL(siteUrl).origin}"`)
     }
-    print.addEventListener('change', setOrigin)
+    addEventListener('beforeprint', setOrigin)
     return () => {
-      print.removeEventListener('change', setOrigin)
+      removeEventListener('beforeprint', setOrigin)
     }
   }, [siteUrl])
 }

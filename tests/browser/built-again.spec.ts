@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { serveSite } from '../support/start-server.ts'
 import { copyToBuild } from './support/build-again.ts'
 import { choose } from './support/choose-language.ts'
 import { boxOf } from './support/geometry.ts'
 import { GOOGLE_MAPS_STUB } from './support/google-maps-stub.ts'
-import { expect, open, storeLanguage, test } from './support/site.ts'
+import { expect, open, ringTimers, storeLanguage, test } from './support/site.ts'
 
 // A build takes longer than all of these tests, so they share one, and the first of them watches it.
 test.describe.configure({ mode: 'default' })
@@ -16,6 +16,12 @@ test.beforeAll(async () => {
   copy = await copyToBuild()
 })
 test.afterAll(() => copy.stop())
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://fonts.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '@font-face { font-family: Roboto }' }),
+  )
+})
 
 test('an update of the running site disturbs no visitor', async ({ browser, page, pageErrors }) => {
   test.setTimeout(180_000)
@@ -72,6 +78,9 @@ test('an update of the running site disturbs no visitor', async ({ browser, page
   expect(site.errorLines().filter((line) => !expected.test(line))).toEqual([])
 })
 
+/** A script that has not answered after this time will hardly do so. */
+const MAP_PATIENCE_MS = 30_000
+
 const ZONE = { lat: 40.21, lng: 44.52 }
 
 test('the map shows the zone in the language on the screen', async ({ page, pageErrors }) => {
@@ -113,6 +122,11 @@ test('the map shows the zone in the language on the screen', async ({ page, page
         ['AdvancedMarkerElement', { position: ZONE }],
         ['shown', ZONE],
       ])
+    // Its rules cannot be read, because it comes from another origin.
+    const sheet = page.locator('link[href^="https://fonts.googleapis.com"]')
+    await expect
+      .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+      .toBe(true)
     expect(pageErrors).toEqual([])
   })
 
@@ -149,21 +163,27 @@ test('if the map’s code is lost, the next visit tries again', async ({ page })
   await expect(loading(page)).toHaveCount(0)
 })
 
-test('if the map’s script fails, Loading... stays', async ({ page }) => {
-  const site = await copy.serve()
-  const lines: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'log') lines.push(message.text())
+for (const [title, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['is empty', (route: Route) => route.fulfill({ contentType: 'text/javascript' })],
+] as const) {
+  test(`if the map’s script ${title}, Loading... stays`, async ({ page }) => {
+    const site = await copy.serve()
+    const lines: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'log') lines.push(message.text())
+    })
+    if (title === 'is empty') await ringTimers(page, MAP_PATIENCE_MS)
+    await page.route('https://maps.googleapis.com/**', answer)
+    await openContact(page, site.address)
+    await expect.poll(() => lines).toHaveLength(1)
+    expect(lines[0]).toContain('The map could not be loaded.')
+    await expect(loading(page)).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'Open this location in your maps app' }),
+    ).toBeVisible()
   })
-  await page.route('https://maps.googleapis.com/**', (route) => route.abort())
-  await openContact(page, site.address)
-  await expect.poll(() => lines).toHaveLength(1)
-  expect(lines[0]).toContain('The map could not be loaded.')
-  await expect(loading(page)).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: 'Open this location in your maps app' }),
-  ).toBeVisible()
-})
+}
 
 async function openContact(page: Page, address: string): Promise<void> {
   await open(page, address)

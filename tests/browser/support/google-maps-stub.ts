@@ -5,7 +5,9 @@ export const GOOGLE_MAPS_STUB = `(() => {
   const style = document.createElement('style')
   const html = trustedTypes.createPolicy('google-maps-api#html', { createHTML: (text) => text })
   style.innerHTML = html.createHTML('.gm-style { font: 400 11px Roboto, Arial, sans-serif }')
-  document.head.append(style)
+  const sheet = document.createElement('link')
+  Object.assign(sheet, { rel: 'stylesheet', href: 'https://fonts.googleapis.com/css?family=Roboto' })
+  document.head.append(style, sheet)
 
   const log = (...entry) => window.mapLog.push(JSON.parse(JSON.stringify(entry)))
 
