@@ -1,5 +1,6 @@
 import './toasts.css'
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { type FocusEvent, useDeferredValue, useRef, useSyncExternalStore } from 'react'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 import { NO_TOASTS } from './create-toasts.ts'
 import { Toast } from './toast.tsx'
@@ -12,15 +13,27 @@ export function ToastRegion() {
   const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NO_TOASTS)
   // A text that comes together with its live region is not said.
   const shown = useDeferredValue(current, NO_TOASTS)
+  const cameFrom = useRef<Element>(null)
+  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  /** The focus would be lost with the toast that has it. */
+  const returnFocus = () => {
+    if (!document.activeElement?.closest(`#${REGION_ID}`)) return
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    // It may be gone.
+    if (document.activeElement !== cameFrom.current) focusHeading()
+  }
   return (
     // React removes this element, which stays in its place, and not the one that moves.
     <div>
-      <div id={REGION_ID} className="toasts" aria-live="polite">
+      <div id={REGION_ID} className="toasts" aria-live="polite" onFocus={noteOrigin}>
         {shown.map(({ id, type, message }) => (
           <Toast
             key={id}
             type={type}
             onClose={() => {
+              returnFocus()
               toasts.close(id)
             }}
           >

@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../src/api/contact-us.ts'
-import { findPage, renderSite } from '../support/dom/render-site.tsx'
+import { FailedPage } from '../../src/frame/page/failed-page.tsx'
+import { LostPartError } from '../../src/lazy-part.ts'
+import { PageStartingContext } from '../../src/ui/page-starting-context.ts'
+import { findPage, renderPart, renderSite } from '../support/dom/render-site.tsx'
 
 class ThrowingLabels {
   get contact(): never {
@@ -54,3 +58,21 @@ test('if a block throws on the page that has the focus, the page says so and has
   await expect.poll(() => document.activeElement).toBe(heading)
   expect(logged).toHaveBeenCalledWith('The page could not be shown.', fault)
 })
+
+test('if the first page of a visit is lost, the focus stays at the start of the document', async () => {
+  await renderPart(<LostStart />)
+  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(document.body).toHaveFocus()
+})
+
+function LostStart() {
+  const [isStarting, setStarting] = useState(true)
+  useEffect(() => {
+    setStarting(false)
+  }, [])
+  return (
+    <PageStartingContext value={isStarting}>
+      <FailedPage error={new LostPartError(() => Promise.resolve(), 'lost')} />
+    </PageStartingContext>
+  )
+}

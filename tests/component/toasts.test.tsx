@@ -123,6 +123,24 @@ test.each(['click', 'cross'])('a %s closes its toast alone', async (way) => {
   expect(shown()).toEqual(['Second'])
 })
 
+test('a toast that is closed by a key gives the focus back', async () => {
+  const { toasts } = await renderPart(
+    <>
+      <button>Send</button>
+      <ToastRegion />
+    </>,
+  )
+  act(() => {
+    toasts.show('success', 'OK')
+  })
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(cross()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
+})
+
 test('the cross of a toast is named in the language on the screen', async () => {
   const show = await renderRegion('ru')
   show('success', 'OK')

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { LostPartError } from '../../lazy-part.ts'
 import { PageStartingContext } from '../../ui/page-starting-context.ts'
 import { CrashNotice } from './crash-notice.tsx'
@@ -10,13 +10,13 @@ import { LostPartNotice } from './lost-part-notice.tsx'
 export function FailedPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isStarting = use(PageStartingContext)
+  const [isFirstPage] = useState(use(PageStartingContext))
   useEffect(() => {
     // A page that was opened had the focus, which is lost with it.
-    if (!isStarting && document.activeElement === document.body) {
+    if (!isFirstPage && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true })
     }
-  }, [isStarting])
+  }, [isFirstPage])
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="centered">
