@@ -249,18 +249,18 @@ test('from 992 px on the parts of the page stand side by side', async ({ sharedP
   const promise = page.getByRole('complementary')
   const map = page.getByRole('region', { name: 'Map' })
   const details = page.locator('.contact-details')
-  for (const [width, side] of [
-    [390, 'below'],
-    [768, 'below'],
-    [991, 'below'],
-    [992, 'right'],
-    [1440, 'right'],
+  for (const [width, side, detailsSide] of [
+    [390, 'below', 'above'],
+    [768, 'below', 'above'],
+    [991, 'below', 'above'],
+    [992, 'right', 'right'],
+    [1440, 'right', 'right'],
   ] as const) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
       expect(await sideOf(promise, form), 'what to expect, from the form').toBe(side)
       expect(await sideOf(map, form), 'the map, from the form').toBe('below')
-      expect(await sideOf(details, map), 'the details, from the map').toBe(side)
+      expect(await sideOf(details, map), 'the details, from the map').toBe(detailsSide)
       if (side === 'below') return
       const { top, bottom } = await boxOf(form)
       const panel = await boxOf(promise)
