@@ -21,8 +21,8 @@ type DehydratedValue = (
 /** The records, or parts of them, that a prerendered page contains. */
 interface PageRecords {
   whole: ContentEndpoint[]
-  /** The page says only that these are not empty. */
-  listed?: ContentEndpoint[]
+  /** The page has a flag in place of each of these: it says only whether the record is empty. */
+  flagged?: ContentEndpoint[]
   /** The object in them that keeps all languages: the head of a page has tags for each language. */
   inAllLanguages?: object | undefined
 }
@@ -31,12 +31,12 @@ interface PageRecords {
 export function dehydrateRecords(
   queryClient: QueryClient,
   language: Language,
-  { whole, listed = [], inAllLanguages }: PageRecords,
+  { whole, flagged = [], inAllLanguages }: PageRecords,
 ): string {
   const record = ({ query }: ContentEndpoint) => queryClient.getQueryData(query.queryKey) ?? null
   const records = [
     ...whole.map((endpoint) => [endpoint.call, record(endpoint)] as const),
-    ...listed.map((endpoint) => [endpoint.call, record(endpoint) && true] as const),
+    ...flagged.map((endpoint) => [endpoint.call, record(endpoint) && true] as const),
   ]
   return JSON.stringify(Object.fromEntries(records), function (this: unknown, _, value: unknown) {
     if (!(value instanceof Localized)) return value

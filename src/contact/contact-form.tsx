@@ -12,6 +12,7 @@ import { HoneypotField } from './honeypot-field.tsx'
 import { LengthNote } from './length-note.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcomeNote } from './sending-outcome-note.tsx'
+import { stripPhoneSpaces } from './strip-phone-spaces.ts'
 import { useContactForm } from './use-contact-form.ts'
 import type { SendMessage } from './use-send-message.tsx'
 
@@ -32,8 +33,8 @@ interface ContactFormProps {
 export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
   const sampleNotice = useSampleNotice()
-  const { form, honeypot, outcome, sending, error, message, field, ...problems } =
-    useContactForm(send)
+  const { form, honeypot, field, message, sending, problems } = useContactForm(send)
+  const isSending = sending.outcome === 'pending'
   // Until the scripts run, the browser itself would send the form, with its texts in the address.
   const hydrated = useHydrated()
   // Otherwise Firefox would restore `disabled` from before a reload, and let a form be sent without scripts.
@@ -44,7 +45,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
     </Trans>
   )
   const left = charactersLeft(hydrated ? message : '')
-  const example = phone.replaceAll(/\s/g, '')
+  const example = stripPhoneSpaces(phone)
   return (
     <form {...form} className="contact-form" aria-labelledby="contact-form-heading" noValidate>
       <h2 id="contact-form-heading">
@@ -99,14 +100,14 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           {...untilHydrated}
           type="submit"
           // While a message is sent, the button keeps the focus. With `disabled` it would lose it.
-          aria-disabled={sending}
+          aria-disabled={isSending}
         >
-          {sending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
+          {isSending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
         <LiveRegion as="div" role="status" className="sending-status">
-          {sending && <span className="sr-only">{sendingWords}</span>}
-          <SendingOutcomeNote outcome={outcome} error={error} email={email} phone={phone} />
+          {isSending && <span className="sr-only">{sendingWords}</span>}
+          <SendingOutcomeNote {...sending} email={email} phone={phone} />
         </LiveRegion>
         <FormProblems {...problems} />
         <PrivacyNote text={privacyText} />

@@ -32,8 +32,7 @@ export function useContactForm(send: SendMessage) {
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useContactDraft()
-  const { outcome, error: sendingError, sendOnce, forgetSuccess } = useSendMessage(send, draft)
-  const sending = outcome === 'pending'
+  const { outcome, error, sendOnce, forgetSuccess } = useSendMessage(send, draft)
   const isStarting = use(PageStartingContext)
   const [initialValues] = useState(() =>
     firstTexts(isStarting ? document.forms.namedItem(FORM_ID) : null, draft),
@@ -84,20 +83,17 @@ export function useContactForm(send: SendMessage) {
       },
     },
     honeypot,
-    outcome,
-    sending,
-    error: sendingError,
     message: values.message,
-    submitCount,
-    /** How many fields had a problem at the last submit, until one is left or edited. */
-    problemCount,
+    sending: { outcome, error },
+    /** `problemCount` is the number of fields that had one at the last submit, until one is left or edited. */
+    problems: { problemCount, submitCount },
     field: (name: ContactField) => {
-      const { touched, error } = formik.getFieldMeta(name)
+      const { touched, error: problem } = formik.getFieldMeta(name)
       return {
         ...formik.getFieldProps(name),
         name,
-        readOnly: sending,
-        problem: touched && error ? descriptorOf(error) : undefined,
+        readOnly: outcome === 'pending',
+        problem: touched && problem ? descriptorOf(problem) : undefined,
         // After a submit, the number of problems is said, and the first one together with its field.
         saysProblem: !isSubmitting && problemCount === 0,
         onBlur: (event: FocusEvent) => {

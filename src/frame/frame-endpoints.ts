@@ -5,13 +5,13 @@ import { ourResidentsPage } from '../api/our-residents-page.ts'
 import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { servicePage } from '../api/service-page.ts'
 
-/** The navigation needs to know only that the records of these endpoints are not empty. */
-export const LISTED_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
+/** The navigation needs to know only whether the records of these endpoints are empty. */
+export const FLAGGED_ENDPOINTS: ContentEndpoint[] = [ourResidentsPage, servicePage]
 
 /** The endpoints of the records that header, navigation, footer and metadata need on every page. */
 export const FRAME_ENDPOINTS: ContentEndpoint[] = [
   navbarData,
   contactUs,
-  ...LISTED_ENDPOINTS,
+  ...FLAGGED_ENDPOINTS,
   metaTags,
 ]

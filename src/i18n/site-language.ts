@@ -20,6 +20,8 @@ type LanguageOutcome = 'active' | 'superseded' | 'failed'
 interface LanguageChange {
   language: Language
   outcome: Promise<LanguageOutcome>
+  /** Aborted when another change begins. */
+  superseded: AbortController
 }
 
 /** The functions that a change needs from parts of the site that import this one. */
@@ -39,7 +41,7 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
   let current: LanguageChange | undefined
   let hydrated: Promise<unknown> | undefined
   /** The language that was stored when the page started. */
-  let found: Language | undefined
+  let storedAtStart: Language | undefined
 
   /**
    * Shows the site in a language. Never rejects. Two calls for the same language, such as the start and
@@ -47,17 +49,18 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
    */
   const show = (language: Language): Promise<LanguageOutcome> => {
     if (current?.language === language) return current.outcome
-    const outcome = run(language, () => current?.outcome !== outcome)
-    current = { language, outcome }
+    current?.superseded.abort()
+    const superseded = new AbortController()
+    const outcome = run(language, superseded.signal)
+    current = { language, outcome, superseded }
     return outcome
   }
 
-  /** Ends the change `current`, unless another one has taken its place. */
-  const run = async (language: Language, isSuperseded: () => boolean): Promise<LanguageOutcome> => {
+  const run = async (language: Language, superseded: AbortSignal): Promise<LanguageOutcome> => {
     // `lazyPart` logs a part that is lost.
     const messages = await load(language).catch(() => undefined)
     await hydrated
-    if (isSuperseded()) return 'superseded'
+    if (superseded.aborted) return 'superseded'
     current = undefined
     if (!messages) {
       options?.notifyLost(language)
@@ -97,8 +100,8 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
      * @param fallback is shown if the catalog of `language` cannot be loaded
      */
     start: async (language: Language, fallback = language) => {
-      found = storedLanguage()
-      setLanguageCookie(found)
+      storedAtStart = storedLanguage()
+      setLanguageCookie(storedAtStart)
       const outcome = await show(language)
       return outcome === 'failed' && fallback !== language ? show(fallback) : outcome
     },
@@ -112,7 +115,7 @@ export function createSiteLanguage(options?: SiteLanguageOptions) {
      */
     followOtherTabs: () => {
       const stored = storedLanguage()
-      const isNew = stored !== found && stored !== parseLanguage(i18n.locale)
+      const isNew = stored !== storedAtStart && stored !== parseLanguage(i18n.locale)
       if (stored && isNew) void show(stored)
       return onLanguageStoredElsewhere(show)
     },

@@ -18,7 +18,7 @@ const MANY_MARKS = /\p{M}{31}/u
  * All that Unicode calls default ignorable (DI), and what has no glyph. Phones wrap numbers in
  * direction marks, web pages put soft hyphens into words, dictation adds U+FFFC.
  */
-const INVISIBLE = /[\p{DI}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu
+const IGNORABLE = /[\p{DI}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu
 
 /** Before it is checked and sent, a text is cleaned, trimmed and in NFC. */
 const cleaned = (clean: (value: string) => string) =>
@@ -31,14 +31,14 @@ const cleaned = (clean: (value: string) => string) =>
  * on one line with no-break hyphens.
  */
 const line = cleaned((value) =>
-  withoutInvisible(value)
+  withoutIgnorable(value)
     .replaceAll(/\s/g, ' ')
     .replaceAll('\u2011', '-')
     .replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC')),
 )
 
 /** Empty if none of it is visible. Otherwise it keeps everything, such as the joiners of an emoji. */
-const multiline = cleaned((value) => withoutInvisible(value).trim() && value)
+const multiline = cleaned((value) => withoutIgnorable(value).trim() && value)
 
 const fields = {
   firstName: line
@@ -120,8 +120,8 @@ function composed(text: string): string {
   return MANY_MARKS.test(text) ? text : text.normalize('NFC')
 }
 
-function withoutInvisible(text: string): string {
-  return text.replaceAll(INVISIBLE, '')
+function withoutIgnorable(text: string): string {
+  return text.replaceAll(IGNORABLE, '')
 }
 
 /** Counts code points; yup's `min` and `max` count UTF-16 units. */

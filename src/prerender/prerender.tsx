@@ -11,7 +11,7 @@ import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { App } from '../app.tsx'
 import { config } from '../config.ts'
-import { FRAME_ENDPOINTS, LISTED_ENDPOINTS } from '../frame/frame-endpoints.ts'
+import { FRAME_ENDPOINTS, FLAGGED_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { MetadataTags } from '../frame/head/metadata-tags.tsx'
 import { usePageMetadata } from '../frame/head/use-page-metadata.ts'
 import { useStructuredData } from '../frame/head/use-structured-data.ts'
@@ -119,13 +119,13 @@ const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/
 function RecordsScript({ shown }: { shown: ContentEndpoint[] }) {
   const queryClient = useQueryClient()
   const { language, record } = usePageMetadata()
-  const listed = LISTED_ENDPOINTS.filter((endpoint) => !shown.includes(endpoint))
-  const whole = new Set([...FRAME_ENDPOINTS, ...shown]).difference(new Set(listed))
+  const flagged = FLAGGED_ENDPOINTS.filter((endpoint) => !shown.includes(endpoint))
+  const whole = new Set([...FRAME_ENDPOINTS, ...shown]).difference(new Set(flagged))
   return (
     <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
       {dehydrateRecords(queryClient, language, {
         whole: [...whole],
-        listed,
+        flagged,
         inAllLanguages: record,
       })}
     </script>

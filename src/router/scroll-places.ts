@@ -17,9 +17,9 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
   let shown: string | undefined
 
   let growing: ResizeObserver | undefined
-  const stayHere = () => growing?.disconnect()
+  const stopScrolling = () => growing?.disconnect()
   for (const input of ['wheel', 'pointerdown', 'keydown'])
-    document.addEventListener(input, stayHere, { passive: true })
+    document.addEventListener(input, stopScrolling, { passive: true })
 
   // Firefox and Safari go to a place on the page before the router hears of it, so it cannot ask then.
   let place = window.scrollY
@@ -29,7 +29,7 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
     if (shown) places[shown] = place
   }
   router.subscribe('onBeforeLoad', () => {
-    stayHere()
+    stopScrolling()
     savePlace()
   })
   // This is the last event before the tab is closed, is loaded again, or is put away by a phone.
@@ -51,24 +51,13 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
       if (!before && window.scrollY) return
       // As in the browser, a link to the page on the screen leads to its top.
       const left = shown === before ? undefined : places[shown]
-      goTo(left ?? 0, left === undefined ? hash : '', pathChanged && before !== undefined)
+      stopScrolling()
+      if (left === undefined && hash) {
+        window.scrollTo(0, 0)
+        growing = whileGrowing(() => showPlace(hash, pathChanged && before !== undefined))
+      } else growing = whileGrowing(() => scrollDownTo(left ?? 0))
     })
   })
-
-  /** A page whose text comes late may lack the place at first, so this waits until it has grown. */
-  const goTo = (top: number, hash: string, takesFocus: boolean) => {
-    stayHere()
-    if (hash) window.scrollTo(0, 0)
-    growing = new ResizeObserver(() => {
-      const named = document.getElementById(hash)
-      if (named) {
-        named.scrollIntoView()
-        if (takesFocus) focusPlace(named)
-      } else if (!hash) window.scrollTo(0, top)
-      if (named || (!hash && window.scrollY >= top - 1)) stayHere()
-    })
-    growing.observe(document.body)
-  }
 
   return {
     opensAtTop: () => {
@@ -77,6 +66,29 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
       return shown !== undefined && entry !== shown && !hash && !places[entry]
     },
   }
+}
+
+/** Scrolls each time the page has grown, because its text may come late, until `scroll` says that it is there. */
+function whileGrowing(scroll: () => boolean): ResizeObserver {
+  const growing = new ResizeObserver(() => {
+    if (scroll()) growing.disconnect()
+  })
+  growing.observe(document.body)
+  return growing
+}
+
+/** @returns whether the page has the place */
+function showPlace(id: string, takesFocus: boolean): boolean {
+  const place = document.getElementById(id)
+  place?.scrollIntoView()
+  if (place && takesFocus) focusPlace(place)
+  return place !== null
+}
+
+/** @returns whether the page is high enough */
+function scrollDownTo(top: number): boolean {
+  window.scrollTo(0, top)
+  return window.scrollY >= top - 1
 }
 
 /** Safari before 26.2 and Firefox before 147 have no `navigation`. The router has a key of its own. */

@@ -8,7 +8,7 @@ import { PRIVACY_TEXT_ID } from '../contact/privacy-notice-link.tsx'
 import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { InnerPage } from '../frame/page/inner-page.tsx'
 import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
-import { RecordPending } from '../frame/page/record-pending.tsx'
+import { ContentPending } from '../frame/page/content-pending.tsx'
 import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { lazyPart } from '../lazy-part.ts'
@@ -44,7 +44,7 @@ function ContactLayout({
   return (
     <InnerPage banner={contact?.banner}>
       <div className="page-width contact-panels">
-        <LazyBoundary fallback={<RecordPending />} errorComponent={LostPartNotice}>
+        <LazyBoundary fallback={<ContentPending />} errorComponent={LostPartNotice}>
           <ContactPanels
             email={contact?.email}
             phone={contact?.phone}

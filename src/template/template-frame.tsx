@@ -1,24 +1,13 @@
 import './template-frame.css'
 import { Trans } from '@lingui/react/macro'
-import {
-  type AnyRouter,
-  Link,
-  Outlet,
-  type StaticDataRouteOption,
-  useRouter,
-} from '@tanstack/react-router'
+import { Link, Outlet, useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
-
-interface RouterRoute {
-  fullPath: string
-  options: { staticData?: StaticDataRouteOption }
-}
 
 /** Adds links to all template pages at the end of each one. */
 export function TemplateFrame() {
   const headingId = useId()
-  const { routesByPath }: AnyRouter = useRouter()
-  const pages = Object.values<RouterRoute>(routesByPath).flatMap(({ fullPath, options }) => {
+  const { routesByPath } = useRouter()
+  const pages = Object.values(routesByPath).flatMap(({ fullPath, options }) => {
     const heading = options.staticData?.heading?.placeholder
     return heading ? { path: fullPath, heading } : []
   })
@@ -28,7 +17,7 @@ export function TemplateFrame() {
       <nav className="template-pages" aria-labelledby={headingId}>
         <div className="page-width">
           <h2 id={headingId}>
-            <Trans comment="Heard, not seen: the links to the pages of the template">
+            <Trans comment="Heading of the links at the end of each page of the template">
               Template pages
             </Trans>
           </h2>

@@ -43,7 +43,7 @@ test('a link from further down shows the first screen of its page first', async 
         new MutationObserver((_, observer) => {
           if (!document.querySelector('.page-banner')) return
           observer.disconnect()
-          resolve(document.querySelector('main .record-pending') !== null)
+          resolve(document.querySelector('main .content-pending') !== null)
         }).observe(document.body, { childList: true, subtree: true })
       }),
   )

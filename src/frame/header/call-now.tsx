@@ -3,12 +3,12 @@ import { Phone } from 'lucide'
 import { useNavbarData } from '../../api/navbar-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
-import { useNavigationLabel } from '../navigation/use-navigation-labels.ts'
+import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 
 /** A link that dials the number of the navbar record. It is absent if the record has none. */
 export function CallNow() {
   const navbar = useNavbarData()
-  const label = useNavigationLabel('callNowText')
+  const label = useNavigationLabels()('callNowText')
   if (!navbar?.callNowNumber) return null
   return (
     <PhoneLink number={navbar.callNowNumber} className="call-now">

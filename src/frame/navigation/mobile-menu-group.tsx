@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { GroupEntry } from './navigation-entries.ts'
 import { useIsActiveGroup } from './use-active-path.ts'
-import { useNavigationLabel } from './use-navigation-labels.ts'
+import { useNavigationLabels } from './use-navigation-labels.ts'
 
 /** A group of the mobile menu. Its icon is a plus if its links are hidden, and a minus if not. */
 export function MobileMenuGroup({ group }: { group: GroupEntry }) {
-  const label = useNavigationLabel(group.label)
+  const label = useNavigationLabels()(group.label)
   const active = useIsActiveGroup(group)
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ExternalLink } from '../../ui/links/external-link.tsx'
 import type { LinkEntry } from './navigation-entries.ts'
 import { PageLink } from './page-link.tsx'
-import { useNavigationLabel } from './use-navigation-labels.ts'
+import { useNavigationLabels } from './use-navigation-labels.ts'
 
 interface NavigationAnchorProps {
   link: LinkEntry
@@ -12,7 +12,7 @@ interface NavigationAnchorProps {
 
 /** One entry of the navigation: a page, or another site. */
 export function NavigationAnchor({ link, onClick }: NavigationAnchorProps) {
-  const label = useNavigationLabel(link.label)
+  const label = useNavigationLabels()(link.label)
   if (link.externalUrl !== undefined) {
     return (
       <ExternalLink href={link.externalUrl} onClick={onClick}>

@@ -5,14 +5,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { GroupEntry } from './navigation-entries.ts'
 import { useIsActiveGroup } from './use-active-path.ts'
-import { useNavigationLabel } from './use-navigation-labels.ts'
+import { useNavigationLabels } from './use-navigation-labels.ts'
 
 /**
  * A group of the bar: a button that shows its links when it is clicked, or while a mouse points at
  * it (WAI-ARIA Authoring Practices, Disclosure Navigation).
  */
 export function NavigationSubmenu({ group }: { group: GroupEntry }) {
-  const label = useNavigationLabel(group.label)
+  const label = useNavigationLabels()(group.label)
   const active = useIsActiveGroup(group)
   const id = useId()
   const { open, setOpen, container, button, closing } = useDisclosure()

@@ -77,8 +77,3 @@ export function useNavigationLabels(): (label: LabelKey) => string {
   const { i18n } = useLingui()
   return (label) => navbar?.[label]?.values[language] ?? i18n._(OWN_LABELS[label])
 }
-
-export function useNavigationLabel(label: LabelKey): string {
-  const labels = useNavigationLabels()
-  return labels(label)
-}

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
-import { RecordPending } from './record-pending.tsx'
+import { ContentPending } from './content-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 
 /** In a window of this height, visitors would see it come. */
@@ -15,7 +15,7 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { opensAtTop } = useSiteContext()
   const comesLater = opensAtTop() && window.innerHeight < HIGHEST_WINDOW_PX
   const isDrawn = useDeferredValue(true, comesLater ? false : undefined)
-  if (!isDrawn) return <RecordPending />
+  if (!isDrawn) return <ContentPending />
   // The boundary around the first screen, which is shown, could no longer say that the sanitiser is lost.
   return <SanitizerBoundary>{children}</SanitizerBoundary>
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useActivePath } from '../navigation/use-active-path.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 import { LoadFailedNotice } from './load-failed-notice.tsx'
-import { RecordPending } from './record-pending.tsx'
+import { ContentPending } from './content-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 import { useShownRecord } from './use-shown-record.ts'
 
@@ -37,7 +37,7 @@ export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) 
   if (content || (query.isSuccess && query.data === null)) return <NothingYetNotice />
   // During a new try the notice stays, so that its button keeps the focus.
   const isFirstTry = query.isLoading && !query.isFetched
-  if (isFirstTry) return <RecordPending />
+  if (isFirstTry) return <ContentPending />
   return <LoadFailedNotice onTryAgain={() => query.refetch({ cancelRefetch: false })} />
 }
 

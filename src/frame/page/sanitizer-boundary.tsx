@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
 import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { LoadFailedNotice } from './load-failed-notice.tsx'
-import { RecordPending } from './record-pending.tsx'
+import { ContentPending } from './content-pending.tsx'
 
 /** Surrounds texts from content. Keeps their room until they are sanitised, and says so if they cannot be. */
 export function SanitizerBoundary({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ function TextsPending() {
       setFailed(true)
     })
   }, [])
-  if (!hasFailed) return <RecordPending />
+  if (!hasFailed) return <ContentPending />
   // During a new try the notice stays, so that its button keeps the focus.
   return <LoadFailedNotice onTryAgain={() => sanitizer.load().catch(reloadIfRebuilt)} />
 }

@@ -3,8 +3,8 @@ import { template } from './-template.ts'
 
 export const Route = createFileRoute('/_demo')({
   loader: async ({ context }) => {
-    const { openTemplate } = await template.load()
-    openTemplate(context.siteLanguage)
+    const { addTemplateMessages } = await template.load()
+    addTemplateMessages(context.siteLanguage)
   },
   staleTime: Infinity,
   component: template.component((pages) => pages.TemplateFrame),

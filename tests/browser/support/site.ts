@@ -175,7 +175,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 
 /** Waits, once the heading of a page that was opened is there, until what is below the first screen is, too. */
 export async function waitForWholePage(page: Page): Promise<void> {
-  await expect(page.locator('main .record-pending')).toHaveCount(0)
+  await expect(page.locator('main .content-pending')).toHaveCount(0)
 }
 
 export async function waitForPreloaderEnd(page: Page): Promise<void> {

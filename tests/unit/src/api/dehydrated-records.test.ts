@@ -113,7 +113,7 @@ test.each([
 ])('of a record that is only listed, the page says that it is %s', async (state, payload) => {
   const server = createQueryClient()
   server.setQueryData(servicePage.query.queryKey, servicePage.readResponse({ payload }))
-  document.body.innerHTML = `<script type="application/json" id="${DEHYDRATED_RECORDS_ID}">${dehydrateRecords(server, 'en', { whole: [], listed: [servicePage] })}</script>`
+  document.body.innerHTML = `<script type="application/json" id="${DEHYDRATED_RECORDS_ID}">${dehydrateRecords(server, 'en', { whole: [], flagged: [servicePage] })}</script>`
   const store = createQueryClient()
   hydrateRecords(store)
   const wrapper = ({ children }: PropsWithChildren) =>

@@ -1,4 +1,4 @@
-import './record-pending.css'
+import './content-pending.css'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -7,7 +7,7 @@ import { SectionDivider } from '../../ui/section-divider.tsx'
 const UNNOTICED_MS = 600
 
 /** Keeps room for content that is loading. If loading takes long, it says so. */
-export function RecordPending() {
+export function ContentPending() {
   const [noticed, setNoticed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -18,7 +18,7 @@ export function RecordPending() {
     }
   }, [])
   return (
-    <div className="centered record-pending">
+    <div className="centered content-pending">
       <LiveRegion role="status">
         {noticed && <Trans comment="While content takes long">The content is on its way.</Trans>}
       </LiveRegion>

@@ -5,6 +5,6 @@ import type { SiteLanguage } from '../i18n/site-language.ts'
 const catalogs = import.meta.glob<Catalog>('./locales/*.po', { eager: true })
 
 /** Adds the messages, which a template page needs before it is shown. */
-export function openTemplate(siteLanguage: SiteLanguage): void {
+export function addTemplateMessages(siteLanguage: SiteLanguage): void {
   siteLanguage.addMessages(byLanguage(catalogs, ({ messages }) => messages))
 }
