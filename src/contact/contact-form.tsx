@@ -101,6 +101,10 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           type="submit"
           // While a message is sent, the button keeps the focus. With `disabled` it would lose it.
           aria-disabled={isSending}
+          onClick={(event) => {
+            // The second click of a double click, which finds the form empty.
+            if (sending.outcome === 'success' && event.detail > 1) event.preventDefault()
+          }}
         >
           {isSending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>

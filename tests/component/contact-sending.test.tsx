@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterFrame } from '../support/dom/render-site.tsx'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
 import { MESSAGE } from '../support/message.ts'
 import {
@@ -126,6 +127,15 @@ test('after a success the form is empty', async () => {
   })
   expect(field('phone')).toHaveFocus()
   expect(wrongFields()).toEqual([])
+})
+
+test('the second click of a double click finds no problem in the form that is empty by then', async () => {
+  const { sent } = await openFormAfterSuccess()
+  fireEvent.click(screen.getByRole('button', { name: 'Send Now' }), { detail: 2 })
+  await afterFrame()
+  expect(wrongFields()).toEqual([])
+  expect(messageForm()).toHaveTextContent('Your message has reached us.')
+  expect(sent()).toBe(1)
 })
 
 test.each([
