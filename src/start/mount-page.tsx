@@ -34,13 +34,18 @@ export async function mountPage(
   // The page waits for all its parts while the preloader is shown, so that it is drawn once.
   await Promise.race([Promise.all([content, fonts, sanitizer.preload()]), untilDrawingDeadline()])
 
-  for (const tag of findPrerenderedMetadata()) tag.remove()
+  const prerenderedTags = findPrerenderedMetadata()
+  const onHydrated = () => {
+    // Not before React has written its own, so that the tab always has a title.
+    for (const tag of prerenderedTags) tag.remove()
+    markHydrated()
+  }
   const reactRoot = createRoot(root)
   // In a transition, React draws in short tasks.
   startTransition(() => {
     reactRoot.render(
       <StrictMode>
-        <App router={router} onHydrated={markHydrated} />
+        <App router={router} onHydrated={onHydrated} />
       </StrictMode>,
     )
   })

@@ -1,5 +1,5 @@
 import { LANGUAGE_QUERIES, LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
-import { expect, goTo, openBeneathPreloader, test } from './support/site.ts'
+import { expect, goTo, openBeneathPreloader, storeLanguage, test } from './support/site.ts'
 
 // tests/component/metadata-tags.test.tsx has what a record may lack.
 test('the first HTML has the language, the record and the addresses of the page', async ({
@@ -42,6 +42,24 @@ test('the first HTML has nothing that only developers read', async ({ request })
     const comments = page.match(/<!--(?! -->|\/?[$&]-->).*?-->|^\s*\/\/ .*$/gms)
     expect([named, comments], path).toEqual([[], null])
   }
+})
+
+test('a tab has a title while its page is drawn in another language', async ({ page }) => {
+  await page.addInitScript(() => {
+    const titles = new Set<string>()
+    new MutationObserver(() => {
+      if (document.head?.querySelector('title')) titles.add(document.title)
+      else if (titles.size > 0) titles.add('none')
+    }).observe(document, { childList: true, subtree: true })
+    Object.assign(window, { titles })
+  })
+  await storeLanguage(page, 'ru')
+  await openBeneathPreloader(page, '/services')
+  await expect(page.locator('head title')).toHaveCount(1)
+  const titles = await page.evaluate(() => [
+    ...(window as unknown as { titles: Set<string> }).titles,
+  ])
+  expect(titles).toEqual(['Services | Kanaker FEZ', 'Услуги | СЭЗ «Канакер»'])
 })
 
 test('a page that a proxy has minified has one head', async ({ page, baseURL }) => {
