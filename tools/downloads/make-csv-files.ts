@@ -7,11 +7,11 @@ import { contentTexts } from '../texts/content-texts.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * The CSV files that the sample content links to, by name: each has the content of the table before its
- * link. Figures are written as programs read them, `12000` and `3.6`, in all languages.
+ * The CSV files in `media/` of a content folder that its texts link to, by path: each has the content of the
+ * table before its link. Figures are written as programs read them, `12000` and `3.6`, in all languages.
  */
-export function makeCsvFiles(): Map<string, string> {
-  const texts = contentTexts().filter((text) => text.includes('.csv"'))
+export function makeCsvFiles(folder: string): Map<string, string> {
+  const texts = contentTexts(folder).filter((text) => text.includes('.csv"'))
   return new Map(texts.flatMap(tablesIn))
 }
 
@@ -20,7 +20,7 @@ function tablesIn(text: string): [string, string][] {
   page.innerHTML = sanitizeHtml(text, SITE_ADDRESS)
   let table: HTMLTableElement | undefined
   const elements = page.querySelectorAll<HTMLTableElement | HTMLAnchorElement>(
-    'table, a[href$=".csv"]',
+    'table, a[href^="/media/"][href$=".csv"]',
   )
   return [...elements].flatMap((element) => {
     if ('rows' in element) table = element

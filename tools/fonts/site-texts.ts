@@ -7,7 +7,7 @@ export function siteTexts(): string[] {
   const translations = globSync('locales/*.po').flatMap((file) =>
     parsePoFile(readFileSync(file, 'utf8')).items.flatMap(({ msgstr }) => msgstr),
   )
-  return [...contentTexts(), ...translations]
+  return [...contentTexts('content'), ...translations]
     .filter((text) => !/^(\/|https?:)/.test(text))
     .map((text) => text.replace(/<[^>]*>/g, ' '))
 }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** All texts of the sample content. */
-export function contentTexts(): string[] {
-  return globSync('content/*.json').flatMap((file) =>
+/** All texts of the content in a folder. */
+export function contentTexts(folder: string): string[] {
+  return globSync(join(folder, '*.json')).flatMap((file) =>
     stringsOf(JSON.parse(readFileSync(file, 'utf8'))),
   )
 }

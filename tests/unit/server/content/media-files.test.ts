@@ -12,6 +12,7 @@ test.each([
   ['a.ogg', 'video/ogg'],
   ['a.mov', 'video/quicktime'],
   ['a.mkv', 'video/x-matroska'],
+  ['a.csv', 'text/csv; charset=utf-8'],
   ['a.x', 'application/octet-stream'],
 ])('the media file %s of type %s is not sent again until it changes', async (name, type) => {
   const { get, contentFolder } = await testSite({ content: { [`media/deep/${name}`]: 'one' } })
