@@ -31,6 +31,7 @@ const ZONE = object({
     lat: number().strict().required().min(-90).max(90),
     lng: number().strict().required().min(-180).max(180),
   }),
+  place: inLanguages,
   openingHours: string().strict(),
   phoneHours: inLanguages,
   answerLanguages: inLanguages,
@@ -82,10 +83,11 @@ export function zoneFile(): Plugin {
 
 /** The texts of the zone in a language, as messages of its catalog. */
 function textsIn(language: Language, zone: typeof Sample): Record<string, string[]> {
-  const { name, shortName, phoneHours, answerLanguages } = zone
+  const { name, shortName, place, phoneHours, answerLanguages } = zone
   const fields: Record<string, Partial<Record<Language, string>>> = {
     name,
     shortName,
+    place,
     phoneHours,
     answerLanguages,
   }

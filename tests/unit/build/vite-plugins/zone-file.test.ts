@@ -7,7 +7,11 @@ import { zoneFile } from '../../../../build/vite-plugins/zone-file.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const SAMPLE = JSON.parse(readFileSync('content/zone.json', 'utf8')) as Record<string, unknown>
-const OTHER = { ...SAMPLE, name: { en: 'Gyumri Zone', ru: 'Зона Гюмри', arm: 'Գյումրիի գոտի' } }
+const OTHER = {
+  ...SAMPLE,
+  name: { en: 'Gyumri Zone', ru: 'Зона Гюмри', arm: 'Գյումրիի գոտի' },
+  place: { en: 'The zone is in Gyumri.', ru: 'Зона в Гюмри.' },
+}
 const LETTERS = '<svg><text>G Z</text></svg>'
 
 test("a zone's own file replaces the sample's in titles, catalogs and modules", async () => {
@@ -15,7 +19,9 @@ test("a zone's own file replaces the sample's in titles, catalogs and modules", 
   expect(await vite.transformIndexHtml('/', '<title>%ZONE_NAME%</title>')).toContain(
     '<title>Gyumri Zone</title>',
   )
-  expect((await vite.transformRequest('/locales/ru.po'))?.code).toContain('Зона Гюмри')
+  const catalog = (await vite.transformRequest('/locales/ru.po'))?.code
+  expect(catalog).toContain('Зона Гюмри')
+  expect(catalog).toContain('Зона в Гюмри.')
   expect((await vite.pluginContainer.resolveId('#zone'))?.id).toBe(join(folder, 'zone.json'))
 })
 
