@@ -42,32 +42,35 @@ const multiline = cleaned((value) => withoutIgnorable(value).trim() && value)
 
 const fields = {
   firstName: line
-    .required(msg`First Name is required`)
+    .required(msg({ message: 'First Name is required', comment: 'Error below the field' }))
     .test(lengthRule('min', 2, msg`First Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`First Name can only contain letters and spaces` })
     .max(100, msg`First Name cannot be longer than 100 characters`),
   lastName: line
-    .required(msg`Last Name is required`)
+    .required(msg({ message: 'Last Name is required', comment: 'Error below the field' }))
     .test(lengthRule('min', 2, msg`Last Name must be at least 2 characters`))
     .matches(LETTERS, { message: msg`Last Name can only contain letters and spaces` })
     .max(100, msg`Last Name cannot be longer than 100 characters`),
   email: line
     // A copied link begins with it.
     .transform((address: string) => address.replace(/^mailto:/i, ''))
-    .required(msg`Email is required`)
+    .required(msg({ message: 'Email is required', comment: 'Error below the field' }))
     .test({
       name: 'matches',
       params: { regex: ADDRESS, max: 254 },
-      message: msg`Please enter a valid email address`,
+      message: msg({
+        message: 'Please enter a valid email address',
+        comment: 'Error below the field',
+      }),
       test: (address) => address.length <= 254 && ADDRESS.test(address),
     }),
   phone: line
-    .required(msg`Phone Number is required`)
+    .required(msg({ message: 'Phone Number is required', comment: 'Error below the field' }))
     .matches(PHONE, { message: msg`Phone number can only contain numbers, +, -, (, and )` })
     .min(8, msg`Phone number must be at least 8 digits`)
     .max(15, msg`Phone number cannot be longer than 15 digits`),
   message: multiline
-    .required(msg`Message is required`)
+    .required(msg({ message: 'Message is required', comment: 'Error below the field' }))
     .test(lengthRule('min', 10, msg`Message must be at least 10 characters`))
     .test(lengthRule('max', MAX_CODE_POINTS, msg`Message cannot be longer than 1000 characters`)),
 }

@@ -29,7 +29,10 @@ function AboutArmeniaPage() {
   return (
     <InnerPage banner={banner}>
       <SectionWithSources
-        title={t`A mountain country with an old alphabet`}
+        title={t({
+          message: 'A mountain country with an old alphabet',
+          comment: 'Heading on the page about Armenia',
+        })}
         picture={country}
         sources={[
           {
@@ -62,13 +65,19 @@ function AboutArmeniaPage() {
         ]}
         paragraphs={[
           t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan, its state language Armenian. The alphabet was created in 405; UNESCO lists Armenian letter art as intangible cultural heritage of humanity.`,
-          t`The 2022 census counted 2.93 million people.`,
+          t({
+            message: 'The 2022 census counted 2.93 million people.',
+            comment: 'On the page about Armenia',
+          }),
           t`The World Bank classifies Armenia as an upper-middle-income economy. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
         ]}
       />
       <BelowFirstScreen>
         <SectionWithSources
-          title={t`Doing business in Armenia`}
+          title={t({
+            message: 'Doing business in Armenia',
+            comment: 'Heading on the page about Armenia',
+          })}
           picture={business}
           pictureSide="right"
           sources={[
@@ -108,7 +117,11 @@ function AboutArmeniaPage() {
             t`Armenia has been a member of the World Trade Organization since 2003 and of the Eurasian Economic Union since 2015, so goods from the Union move between its member states free of customs duty. Relations with the European Union are governed by the Comprehensive and Enhanced Partnership Agreement, in force since 1 March 2021.`,
             t`The Eurasian Economic Union’s free-trade agreements cover Vietnam (2016), Serbia (2021) and Iran (2025). Armenia has more than 50 double taxation treaties in force.`,
             t`Under the Law on Foreign Investments, foreign investors may not be treated less favourably than Armenian ones.`,
-            t`Freight leaves mainly through Georgia: by rail and road to the ports of Poti and Batumi, and by road to Russia. A road leads south to Iran. Air freight leaves from Zvartnots, near Yerevan.`,
+            t({
+              message:
+                'Freight leaves mainly through Georgia: by rail and road to the ports of Poti and Batumi, and by road to Russia. A road leads south to Iran. Air freight leaves from Zvartnots, near Yerevan.',
+              comment: 'On the page about Armenia',
+            }),
           ]}
         />
         <NextStep to="/about-FEZ" />

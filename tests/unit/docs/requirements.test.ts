@@ -77,6 +77,8 @@ test('section 5 has the rules of the form, in their order', () => {
     .split('\n')
     .flatMap((line) => /^\|.*\|.*\| ([A-Z].*?) +\|$/.exec(line)?.[1] ?? [])
   const source = readFileSync('src/isomorphic/contact-message.ts', 'utf8')
-  const rules = [...source.matchAll(/msg`([A-Z][^`]*)`/g)].map(([, words = '']) => words)
+  const rules = [...source.matchAll(/msg(?:`|\(\{\s*message: ')([A-Z][^`']*)/g)].map(
+    ([, words = '']) => words,
+  )
   expect(messages).toEqual(rules.filter((words) => !words.startsWith('Last Name')))
 })
