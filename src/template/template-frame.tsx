@@ -1,13 +1,24 @@
 import './template-frame.css'
 import { Trans } from '@lingui/react/macro'
-import { Link, Outlet, useRouter } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  Link,
+  Outlet,
+  type StaticDataRouteOption,
+  useRouter,
+} from '@tanstack/react-router'
 import { useId } from 'react'
+
+interface RouterRoute {
+  fullPath: string
+  options: { staticData?: StaticDataRouteOption }
+}
 
 /** Adds links to all template pages at the end of each one. */
 export function TemplateFrame() {
   const headingId = useId()
-  const { routesByPath } = useRouter()
-  const pages = Object.values(routesByPath).flatMap(({ fullPath, options }) => {
+  const { routesByPath }: AnyRouter = useRouter()
+  const pages = Object.values<RouterRoute>(routesByPath).flatMap(({ fullPath, options }) => {
     const heading = options.staticData?.heading?.placeholder
     return heading ? { path: fullPath, heading } : []
   })

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../src/api/contact-us.ts'
 import { FailedPage } from '../../src/frame/page/failed-page.tsx'
@@ -68,7 +68,9 @@ test('if the first page of a visit is lost, the focus stays at the start of the 
 function LostStart() {
   const [isStarting, setStarting] = useState(true)
   useEffect(() => {
-    setStarting(false)
+    startTransition(() => {
+      setStarting(false)
+    })
   }, [])
   return (
     <PageStartingContext value={isStarting}>

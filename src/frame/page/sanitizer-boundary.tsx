@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
 import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
-import { LoadFailedNotice } from './load-failed-notice.tsx'
 import { ContentPending } from './content-pending.tsx'
+import { LoadFailedNotice } from './load-failed-notice.tsx'
 
 /** Surrounds texts from content. Keeps their room until they are sanitised, and says so if they cannot be. */
 export function SanitizerBoundary({ children }: { children: ReactNode }) {

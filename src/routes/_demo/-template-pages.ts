@@ -1,7 +1,7 @@
 // The file of the template's pages: `-template.ts` loads it on demand.
+export { addTemplateMessages } from '../../template/add-template-messages.ts'
 export { Gallery } from '../../template/blocks/gallery.tsx'
 export { PagedPosts } from '../../template/blocks/paged-posts.tsx'
-export { addTemplateMessages } from '../../template/add-template-messages.ts'
 export { TemplateFrame } from '../../template/template-frame.tsx'
 export { HomeVariant } from './_homes/-home-variant.tsx'
 export { HomeVariantLayout } from './_homes/-home-variant-layout.tsx'
