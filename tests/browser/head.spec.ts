@@ -48,7 +48,7 @@ test('a tab has a title while its page is drawn in another language', async ({ p
   await page.addInitScript(() => {
     const titles = new Set<string>()
     new MutationObserver(() => {
-      if (document.head?.querySelector('title')) titles.add(document.title)
+      if (document.querySelector('head title')) titles.add(document.title)
       else if (titles.size > 0) titles.add('none')
     }).observe(document, { childList: true, subtree: true })
     Object.assign(window, { titles })
