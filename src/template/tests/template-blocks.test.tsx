@@ -38,11 +38,13 @@ test('the course grid shows only the courses of a chosen status', async () => {
 
 test('an answer opens and closes under its question', async () => {
   const { user } = await renderSite('/faq')
-  const question = screen.getByText('Is there a certificate?')
+  const heading = screen.getByRole('heading', { level: 3, name: 'Is there a certificate?' })
+  const question = within(heading).getByRole('button', { expanded: false })
   const answer = screen.getByText(/what you have done and for how many hours/)
   expect(answer).not.toBeVisible()
   await user.click(question)
   expect(answer).toBeVisible()
+  expect(question).toHaveAttribute('aria-expanded', 'true')
   await user.click(question)
   expect(answer).not.toBeVisible()
 })
