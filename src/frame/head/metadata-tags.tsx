@@ -14,7 +14,7 @@ const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LA
 
 /**
  * Writes the tags for title, description, keywords, link preview and addresses. Nothing else writes
- * them. Keys make React replace a tag as a whole.
+ * them.
  */
 export function MetadataTags() {
   const page = usePageMetadata()
@@ -32,7 +32,7 @@ export function MetadataTags() {
       <meta property="og:site_name" content={page.siteName} />
       {OFFERED_LANGUAGES.map((code) => (
         <meta
-          key={`${code} in ${language}`}
+          key={code}
           property={code === language ? 'og:locale' : 'og:locale:alternate'}
           content={LANGUAGES[code].locale}
         />
@@ -68,18 +68,13 @@ function Addresses({ path, language }: { path: string; language: Language }) {
       <meta property="og:url" content={address} />
       {OFFERED_LANGUAGES.map((code) => (
         <link
-          key={`${path} in ${code}`}
+          key={code}
           rel="alternate"
           hrefLang={LANGUAGES[code].tag}
           href={publicAddress(path, code)}
         />
       ))}
-      <link
-        key={path}
-        rel="alternate"
-        hrefLang="x-default"
-        href={publicAddress(path, FALLBACK_LANGUAGE)}
-      />
+      <link rel="alternate" hrefLang="x-default" href={publicAddress(path, FALLBACK_LANGUAGE)} />
     </>
   )
 }
@@ -88,10 +83,6 @@ function Addresses({ path, language }: { path: string; language: Language }) {
 function LanguageVariant({ language, record }: Pick<PageMetadata, 'language' | 'record'>) {
   return (['title', 'description', 'keywords'] as const).map((name) => {
     const text = record?.[name]?.values[language]
-    return (
-      text && (
-        <meta key={`${name} ${text}`} name={name} lang={LANGUAGES[language].tag} content={text} />
-      )
-    )
+    return text && <meta key={name} name={name} lang={LANGUAGES[language].tag} content={text} />
   })
 }

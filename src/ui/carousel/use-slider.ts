@@ -63,8 +63,8 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
     })
   }, [start, stop, perView, arrive])
 
-  // keen-slider asks for the style of the row even when it ends, so the browser would style the next page twice.
-  // Here the row has left the page.
+  // keen-slider asks for the style of the row also when it ends. The cleanup of an effect runs once the row has
+  // left the page; before that, the browser would style the next page twice.
   useEffect(() => stop, [stop])
 
   useEffect(() => {

@@ -8,7 +8,7 @@ export function useIsPrerendered(text: ContentHtml | undefined): boolean {
   const html = text?.text
   const hydrated = useHydrated()
   const isStarting = use(PageStartingContext)
-  // The prerenderer starts no page, and a page that is drawn from scratch counts as hydrated.
+  // The prerenderer never starts a visit, and in a page that is drawn from scratch `useHydrated` is true.
   const isHydrating = isStarting && !hydrated
   const [prerendered, setPrerendered] = useState(isHydrating ? html : undefined)
   if (prerendered !== undefined && prerendered !== html) setPrerendered(undefined)
