@@ -27,6 +27,9 @@ import {
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 
+/** A database or a disk that hangs may not delay the end for longer. */
+const STOP_MS = 10_000
+
 /** The parts that have to be stopped before the server ends. */
 interface RunningParts {
   stopPageRefresh: () => Promise<void>
@@ -120,7 +123,8 @@ async function stop({
   metrics?.close().closeAllConnections()
   const closed = server && once(server, 'close')
   if (server) shutDown(server)
-  await Promise.all([refreshEnded, closed, destination.stop()])
+  const ended = Promise.all([refreshEnded, destination.stop(closed)])
+  await Promise.race([ended, wait(STOP_MS)])
   // A content call that hangs would keep the process running.
   process.exit()
 }

@@ -22,7 +22,8 @@ export interface MessageDestination {
   prepare: () => Promise<void>
   /** Starts the work in the background, and logs what the operator has to do. */
   start: () => void
-  stop: () => Promise<unknown>
+  /** Ends that work at once, and closes the store when the server has closed, because it stores until then. */
+  stop: (serverClosed?: Promise<unknown>) => Promise<unknown>
 }
 
 export async function openDestination(settings: Settings): Promise<MessageDestination> {
@@ -74,8 +75,8 @@ function storeDestination(
         )
       }
     },
-    async stop() {
-      await Promise.all([notifier?.stop(), stopRetention?.()])
+    async stop(serverClosed) {
+      await Promise.all([notifier?.stop(), stopRetention?.(), serverClosed])
       await store.close()
     },
   }

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
@@ -105,6 +107,30 @@ test('while PostgreSQL is away, only messages fail', async () => {
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])
 })
+
+test.each(Object.entries(STORES))(
+  'a stopping server stores a message that is on its way: %s',
+  async (_, open) => {
+    const { servers, rows } = await open()
+    const [{ program, address } = expect.fail()] = servers
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const received = text(socket)
+    const body = JSON.stringify(anna)
+    const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`
+    // With the first response, the server has accepted the connection.
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'readable')
+    socket.write(`POST /fez/messages HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n`)
+
+    const exit = once(program, 'exit')
+    program.kill('SIGTERM')
+    await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused')
+    socket.write(body)
+    expect(await received).toContain('HTTP/1.1 201')
+    expect(await exit).toEqual([0, null])
+    expect(await rows()).toHaveLength(1)
+  },
+)
 
 test('a PostgreSQL without Armenian stops the start with one line', async () => {
   const env = { PORT: '0', DATABASE_URL: await postgres.databaseIn('LATIN1') }
