@@ -9,7 +9,7 @@ import type { MessageHandler } from './receive-messages.ts'
 import { startRetention } from './retention.ts'
 import { type MessageStore, UnusableStoreError } from './store/message-store.ts'
 import { openStore } from './store/open-store.ts'
-import { isNoDatabase, isPathError } from './store/sqlite-file.ts'
+import { isNoDatabase, isPathError, isReadOnlyError } from './store/sqlite-file.ts'
 
 /** The place to which visitors' messages go: the backend, or the store of this server. */
 export interface MessageDestination {
@@ -93,12 +93,10 @@ async function prepare(store: MessageStore, databaseUrl: string | undefined): Pr
   } catch (error) {
     const line = `Messages cannot be stored in ${store.location}: ${errorMessage(error)}`
     if (error instanceof UnusableStoreError) throw new OperatorError(line)
-    if (isPathError(error)) {
-      throw new OperatorError(
-        `${line}. Let this user write there, or change DATA_DIR or MESSAGES_DB`,
-      )
-    }
-    if (isNoDatabase(error)) {
+    const advice = 'Let this user write there, or change DATA_DIR or MESSAGES_DB'
+    if (isPathError(error)) throw new OperatorError(`${line}. ${advice}`)
+    if (isReadOnlyError(error)) logError(`${line}. ${advice}`)
+    else if (isNoDatabase(error)) {
       logError(`${line}. Correct MESSAGES_DB, or restore a backup over this file`)
     } else if (databaseUrl && !line.includes('DATABASE_URL')) {
       logError(`${line}. Check DATABASE_URL, and that the database runs and belongs to its user`)

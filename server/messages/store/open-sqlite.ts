@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { createFile, isPathError } from './sqlite-file.ts'
+import { createFile, isReadOnlyError } from './sqlite-file.ts'
 import { migrate, versionOf } from './sqlite-migrations.ts'
 
 /** How long a call waits for another process that writes. */
@@ -37,7 +37,7 @@ export function openToRead(path: string): DatabaseSync {
     versionOf(database)
     return database
   } catch (error) {
-    if (!isPathError(error) || existsSync(`${path}-wal`)) return database
+    if (!isReadOnlyError(error) || existsSync(`${path}-wal`)) return database
     database.close()
     return openImmutable(path)
   }

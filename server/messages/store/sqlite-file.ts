@@ -1,24 +1,29 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode } from '../../platform/log/error-message.ts'
 
 /** Creates a file and its folders for this user only: it will hold personal data. */
 export function createFile(path: string): void {
-  if (existsSync(path)) return
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
 }
 
-/** SQLITE_READONLY and SQLITE_CANTOPEN. */
-const INVALID_PATH = [8, 14]
-const PASSING = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']
+/** Errors of the disk, which may pass. */
+const PASSING = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EROFS']
 
-/** Whether the path is wrong, so that another try cannot help. */
+/** Whether this user can have no file there, so that another try cannot help. */
 export function isPathError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('errcode' in error) return INVALID_PATH.includes(Number(error.errcode) & 255)
-  const isOfFile = 'syscall' in error && ['mkdir', 'open'].includes(String(error.syscall))
+  if (!(error instanceof Error && 'syscall' in error)) return false
+  const isOfFile = ['stat', 'mkdir', 'open'].includes(String(error.syscall))
   return isOfFile && !PASSING.includes(errorCode(error) ?? '')
+}
+
+/** SQLITE_READONLY and SQLITE_CANTOPEN: the file or its folder is read-only, and may become writable again. */
+export function isReadOnlyError(error: unknown): boolean {
+  return (
+    error instanceof Error && 'errcode' in error && [8, 14].includes(Number(error.errcode) & 255)
+  )
 }
 
 /** SQLITE_NOTADB: the file is damaged, or is no database. */

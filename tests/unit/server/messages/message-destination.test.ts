@@ -1,10 +1,12 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
 import { readSettings } from '../../../../server/platform/settings/settings.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { openStore, waitingMails } from '../support/test-messages.ts'
+import { makeReadOnly, openStore, waitingMails } from '../support/test-messages.ts'
+import { captureErrorLines } from '../support/test-site.ts'
 
 const MAIL = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
 const NO_MAIL = /^Staff get no mail about messages\. /
@@ -29,6 +31,28 @@ test.each<[string, Record<string, string>, RegExp[]]>([
   destination.start()
   const expected = lines.map((line) => expect.stringMatching(line) as string)
   expect(output.mock.calls.flat()).toEqual(expected)
+})
+
+test.each<[string, (path: string) => void, string]>([
+  ['is read-only', makeReadOnly, 'attempt to write a readonly database'],
+  [
+    'can have no log beside it',
+    (path) => {
+      mkdirSync(`${path}-wal`)
+    },
+    'unable to open database file',
+  ],
+])('the pages of a server whose database %s are served', async (_, spoil, reason) => {
+  const errorLines = captureErrorLines()
+  const { path, store, add } = await openStore()
+  await add()
+  store.close()
+  spoil(path)
+  const destination = await openDestination(readSettings({ MESSAGES_DB: path }))
+  await destination.prepare()
+  expect(errorLines).toEqual([
+    `Messages cannot be stored in ${path}: ${reason}. Let this user write there, or change DATA_DIR or MESSAGES_DB\n`,
+  ])
 })
 
 test('a stop waits for the mail that is being sent', async () => {

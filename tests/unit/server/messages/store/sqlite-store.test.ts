@@ -38,6 +38,11 @@ test('a path through a file stops the start', async () => {
   await expect(store.prepare()).rejects.toSatisfy(isPathError)
 })
 
+test.each(['ENOSPC', 'EROFS'])('a disk may get over %s, so the path is not wrong', (code) => {
+  const error = Object.assign(new Error(code), { code, syscall: 'mkdir' })
+  expect(isPathError(error)).toBe(false)
+})
+
 test('names with a special meaning in SQLite are ordinary files', async () => {
   const folder = await temporaryFolder()
   vi.spyOn(process, 'cwd').mockReturnValue(folder)

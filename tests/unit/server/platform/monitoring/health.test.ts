@@ -29,7 +29,7 @@ test('/healthz is 503 with the reason while no message can be stored', async () 
 
   await rm(messagesDb)
   await mkdir(messagesDb)
-  const error = 'Messages cannot be stored: unable to open database file'
+  const error = 'Messages cannot be stored: EISDIR'
   expect(await check()).toEqual([503, { error, ...NO_FAILURES }])
 
   await rm(messagesDb, { recursive: true })
