@@ -20,11 +20,18 @@ export async function backUpTo(file: string, messagesDb: string): Promise<void> 
 }
 
 export async function restoreFrom(file: string, messagesDb: string, yes: boolean): Promise<void> {
+  if (!existsSync(messagesDb)) {
+    throw new OperatorError(
+      `${resolve(messagesDb)} does not exist. Start the server once, so that it makes the file, and stop it`,
+    )
+  }
   const count = await orOperatorError(`${file} is no backup of messages`, () => verifyBackup(file))
   const inUse = `${messagesDb} cannot be replaced. Stop the server first`
-  await orOperatorError(inUse, () => requireUnused(messagesDb))
-  const question = `Replace all messages of ${messagesDb} by the ${count} of ${file}?`
-  if (!yes && !(await confirm(question))) return
+  if (!yes) {
+    await orOperatorError(inUse, () => requireUnused(messagesDb))
+    const question = `Replace all messages of ${messagesDb} by the ${count} of ${file}?`
+    if (!(await confirm(question))) return
+  }
   await orOperatorError(inUse, () => restore(file, messagesDb))
   log(`${messagesDb} now holds the ${messageCount(count)} of ${file}`)
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, truncateSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { openImmutable, openToRead } from './open-sqlite.ts'
-import { createFile, isNoDatabase } from './sqlite-file.ts'
+import { isNoDatabase } from './sqlite-file.ts'
 import { versionOf } from './sqlite-migrations.ts'
 
 /** All pages in one step. Between two steps, a server could write, and SQLite would begin again. */
@@ -37,7 +37,6 @@ export function verifyBackup(file: string): number {
 
 /** Throws if a server uses the database. Returns false if the file is damaged and no longer a database. */
 export function requireUnused(path: string): boolean {
-  createFile(path)
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
     // Only the last connection can end WAL mode.

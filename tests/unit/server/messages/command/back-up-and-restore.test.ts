@@ -75,6 +75,20 @@ test('a restore refuses a file that is no backup', async () => {
   expect(names()).toEqual(['Անի'])
 })
 
+test('a restore makes no database, which would belong to this user', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { folder, path, kept, add } = await openWithBackup()
+  await add()
+  await backUpTo(kept, path)
+  const missing = join(folder, 'new.db')
+  for (const yes of [true, false]) {
+    await expect(restoreFrom(kept, missing, yes)).rejects.toThrow(
+      `${missing} does not exist. Start the server once, so that it makes the file, and stop it`,
+    )
+  }
+  expect(readdirSync(folder).sort()).toEqual(['data', 'kept.db'])
+})
+
 test('a restore repairs a database that is damaged', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { path, kept, store, add, names } = await openWithBackup()
