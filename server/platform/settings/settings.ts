@@ -148,7 +148,8 @@ function shared(value: string | { href: string } | undefined): string {
  */
 export function requireFolders(settings: Settings): void {
   const { contentFolder, dataDir, messagesDb, databaseUrl, contentApi } = settings
-  requireFolder('CONTENT_FOLDER', contentFolder, SAMPLE_FOLDER)
+  // With a backend, only the build reads this folder.
+  if (!contentApi) requireFolder('CONTENT_FOLDER', contentFolder, SAMPLE_FOLDER)
   requireFolder('DATA_DIR', dataDir, SETTINGS.DATA_DIR.default)
   if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb), dataDir)
 }

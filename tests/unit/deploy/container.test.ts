@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../../../server/platform/settings/known-settings.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const read = (name: string) => readFile(name, 'utf8')
 
@@ -17,9 +19,19 @@ test('the container checks its health at the port that it is given', async () =>
 })
 
 test('the container has the files of a release', async () => {
-  const [, released] = /sudo cp -R \.env (.*) \/srv/.exec(await read('docs/operating.md')) ?? []
+  const [, released] =
+    /sudo cp -R --parents \.env (.*) \\$/m.exec(await read('docs/operating.md')) ?? []
   const [, copied] = /^ {2}cp -R (.*) \/site/m.exec(await read('deploy/Dockerfile')) ?? []
   expect([copied, copied]).toEqual([expect.stringContaining('server'), released])
+})
+
+test('the container has a folder of the zone where the server looks for it', async () => {
+  const [, command = ''] =
+    /(cp -R .*CONTENT_FOLDER.*) \/site/.exec(await read('deploy/Dockerfile')) ?? []
+  const folder = await temporaryFolder({ 'zones/own/zone.json': '', 'site/a': '' })
+  const env = { ...process.env, CONTENT_FOLDER: 'zones/own' }
+  await promisify(execFile)('sh', ['-c', `${command} site`], { cwd: folder, env })
+  expect(await readdir(join(folder, 'site/zones/own'))).toEqual(['zone.json'])
 })
 
 test('the container is built with all settings of the build', async () => {

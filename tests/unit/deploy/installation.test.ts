@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -63,6 +63,12 @@ test('an installed site has its settings and all that its server needs', async (
   }
   const { address } = await serve()
   expect((await fetch(address)).status).toBe(200)
+
+  // A zone's own folder is in the release.
+  await appendFile(join(clone, '.env'), 'CONTENT_FOLDER=zones/own\n')
+  await cp(join(clone, 'content'), join(clone, 'zones/own'), { recursive: true })
+  await run('copy', 'update')
+  expect((await fetch((await serve()).address)).status).toBe(200)
 
   // It lacks what a build needs.
   const build = promisify(execFile)(process.execPath, ['build/build-site.ts'], {

@@ -3,6 +3,7 @@ import { SETTING_NAMES } from '../../../../../server/platform/settings/known-set
 import {
   currentSettings,
   readSettings,
+  requireFolders,
   siteAddress,
 } from '../../../../../server/platform/settings/settings.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
@@ -83,6 +84,18 @@ test.each([
     expect(read, value).toThrow(`${name} in the environment is wrong. Set it to `)
     expect(read, value).toThrow(allowed)
   }
+})
+
+test.each([
+  ['needs the folder of its content', {}, /^CONTENT_FOLDER leads to a folder that does not exist/],
+  ['with a backend needs none', { CONTENT_API: 'https://cms.example' }, /^started$/],
+])('a server %s', (_, env, line) => {
+  const settings = readSettings({ CONTENT_FOLDER: 'no/folder', ...env })
+  const start = () => {
+    requireFolders(settings)
+    throw new Error('started')
+  }
+  expect(start).toThrow(line)
 })
 
 test('a wrong setting is named with its place', () => {
