@@ -24,8 +24,6 @@ import {
 interface SavedResponse {
   text: string
   validators: ConditionalHeaders
-  /** The time at which the source last confirmed this response. */
-  confirmedAtMs: number
   /** The time since which a record that had content has none. */
   emptySince?: string | undefined
 }
@@ -128,9 +126,9 @@ export class ContentCache {
     if (!this.#isUnsaved || !this.#file || address === undefined) return
     this.#isUnsaved = false
     const responses = new Map(
-      Array.from(this.#cached, ([call, { text, validators, confirmedAtMs, emptySince }]) => [
+      Array.from(this.#cached, ([call, { text, validators, emptySince }]) => [
         call,
-        { text, validators, confirmedAtMs, emptySince },
+        { text, validators, emptySince },
       ]),
     )
     if (!(await this.#file.save({ address, responses }))) this.#isUnsaved = true
@@ -148,7 +146,6 @@ export class ContentCache {
       })
       if (!made) continue
       this.#hold(call, { ...cached, ...made })
-      serverEvents.emit('contentConfirmed', call, cached.confirmedAtMs)
     }
     log(`Until ${address} answers, the content is that of the last run`)
     return CONTENT_CALLS.every((call) => this.#cached.has(call))
@@ -169,10 +166,8 @@ export class ContentCache {
     const last = this.#cached.get(call)
     try {
       const response = await this.#source.read(call, last?.validators ?? {})
-      const cached = response ? await this.#accept(call, response, last) : last
-      const confirmedAtMs = Date.now()
-      if (cached) this.#hold(call, { ...cached, confirmedAtMs })
-      serverEvents.emit('contentConfirmed', call, confirmedAtMs)
+      if (response) this.#hold(call, await this.#accept(call, response, last))
+      serverEvents.emit('contentConfirmed', call)
       this.#failures.delete(call)
     } catch (thrown) {
       this.#fail(call, ContentError.of(thrown))

@@ -108,8 +108,8 @@ function countContentCalls(): void {
       for (const [call, atMs] of confirmedAtMs) this.set({ call }, (Date.now() - atMs) / 1000)
     },
   })
-  serverEvents.on('contentConfirmed', (call, atMs) => {
-    confirmedAtMs.set(call, atMs)
+  serverEvents.on('contentConfirmed', (call) => {
+    confirmedAtMs.set(call, Date.now())
   })
 }
 

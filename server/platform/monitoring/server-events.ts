@@ -21,8 +21,8 @@ export const serverEvents = new EventEmitter<{
   contentFailed: [call: string]
   /** The response to a call has changed. `isLost`: it had content and has none. */
   contentHeld: [call: string, state: { isLost: boolean; largeTexts: number }]
-  /** The response that is held was the newest at this time. */
-  contentConfirmed: [call: string, atMs: number]
+  /** The response that is held is the newest. */
+  contentConfirmed: [call: string]
   /** The content is newer than the pages. */
   pagesStale: []
   /** The pages are up to date with the content. They were rendered at this time. */
