@@ -6,7 +6,8 @@ const PLAIN = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)+)"|([^;\s"]+))/i
  * The name of a file: the last in its path, unless only the one in the backend's headers has an extension.
  */
 export function fileName(path: string, disposition: string | null): string {
-  const ofPath = decoded(path.replace(/\?.*/s, '').replace(/.*\//s, ''))
+  const [address = ''] = path.split('?', 1)
+  const ofPath = decoded(address.slice(address.lastIndexOf('/') + 1))
   if (/.\.\w+$/.test(ofPath)) return ofPath
   const [, encoded] = ENCODED.exec(disposition ?? '') ?? []
   const [, quoted, plain] = PLAIN.exec(disposition ?? '') ?? []

@@ -6,12 +6,13 @@
 export function siteAddresses(value: unknown, backend: string): unknown {
   const { protocol, host } = new URL(backend)
   const escaped = host.replaceAll(/[.[\]]/g, String.raw`\$&`)
-  // A path that begins with two slashes would lead to another host.
+  // A path that begins with two slashes would lead to another host. No blank can match in two ways: a long
+  // text would take minutes.
   const address = new RegExp(
-    String.raw`(?<=^\s*|=\s*["']?\s*)(?:${protocol})?//${escaped}(?![^/\\?#"'\s<>])[/\\]*`,
+    String.raw`(^\s*|=\s*(?:["']\s*)?)(?:${protocol})?//${escaped}(?![^/\\?#"'\s<>])[/\\]*`,
     'gi',
   )
   return JSON.parse(JSON.stringify(value), (_, member: unknown) =>
-    typeof member === 'string' ? member.replace(address, '/') : member,
+    typeof member === 'string' ? member.replace(address, '$1/') : member,
   )
 }

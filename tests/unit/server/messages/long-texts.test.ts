@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { fileName } from '../../../../server/content/file-name.ts'
+import { siteAddresses } from '../../../../server/content/site-addresses.ts'
 import { clientNetwork, forwardedFor } from '../../../../server/messages/client-network.ts'
 import { readMessage } from '../../../../server/messages/read-message.ts'
 import {
@@ -76,8 +78,28 @@ test.each([
   expect(await cost(header)).toBeLessThan(100 * (await cost('a'.repeat(header.length))))
 })
 
+test.each([
+  ['blanks', '<p>', ' '],
+  ['line ends', '<p>', '\n'],
+  ['blanks at the start', '', ' '],
+  ['blanks after a sign', '<p =', ' '],
+  ['blanks after a quotation mark', '<p ="', ' '],
+  ['signs', '<p>', '='],
+  ['signs and blanks', '<p>', '= '],
+  ['slashes', '="//cms.example', '/'],
+])('addresses in a text of the backend cost what its length costs: %s', async (_, start, unit) => {
+  const cost = (text: string) => leastTime(() => siteAddresses(text, 'https://cms.example'))
+  const text = `${start + unit.repeat(32_000 / unit.length)}//cms.example/x`
+  expect(await cost(text)).toBeLessThan(50 * (await cost('a'.repeat(text.length))))
+})
+
+test('the name of a file costs what its path costs', async () => {
+  const cost = (path: string) => leastTime(() => fileName(path, null))
+  expect(await cost('a'.repeat(15_000))).toBeLessThan(50 * (await cost('/'.repeat(15_000))))
+})
+
 /** The time of the shortest of several runs: nothing else ran during it. */
-async function leastTime(run: () => Promise<unknown>): Promise<number> {
+async function leastTime(run: () => unknown): Promise<number> {
   let least = Infinity
   for (let count = 0; count < 10; count += 1) {
     const start = performance.now()
