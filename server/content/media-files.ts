@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { acceptedEncoding, compressBytes } from '../platform/http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
 import type { FileFinder } from '../platform/http/file-finder.ts'
-import { rangeResponse, setFileHeaders } from '../platform/http/file-response.ts'
+import { fileResponse, setFileHeaders } from '../platform/http/file-response.ts'
 import { keptFile } from '../platform/http/kept-files.ts'
 import { notModified } from '../platform/http/not-modified.ts'
 import { pathSegments } from '../platform/http/path-segments.ts'
@@ -19,11 +19,13 @@ export function mediaFiles(findFile: FileFinder): Hono {
 
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
     if (isDocumentName(name)) c.header('Content-Disposition', 'attachment')
-    setFileHeaders(c, file, { name, cacheControl: 'no-cache', encoding })
-    if (!encoding) return rangeResponse(c, file)
-    const bytes =
-      (await keptFile(file, encoding)) ??
-      (await compressBytes(await readFile(file.path), encoding, 'response'))
+    const options = { name, cacheControl: 'no-cache' }
+    if (!encoding) return fileResponse(c, file, options)
+    const { bytes, version } = (await keptFile(file, encoding)) ?? {
+      bytes: await compressBytes(await readFile(file.path), encoding, 'response'),
+      version: file.version,
+    }
+    setFileHeaders(c, version, { ...options, encoding })
     return c.body(bytes)
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../../platform/http/encoding.ts'
 import type { FileFinder } from '../../platform/http/file-finder.ts'
-import { fileResponse, rangeResponse, setFileHeaders } from '../../platform/http/file-response.ts'
+import { fileResponse } from '../../platform/http/file-response.ts'
 import { pathSegments } from '../../platform/http/path-segments.ts'
 
 /**
@@ -28,11 +28,7 @@ export function staticFiles(findFile: FileFinder): Handler {
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
     const encoding = isCompressible(name) ? acceptedEncoding(c) : undefined
     const compressed = encoding && (await findFile(segments.with(-1, name + ENCODINGS[encoding])))
-    if (!compressed) {
-      setFileHeaders(c, file, { name, cacheControl })
-      return rangeResponse(c, file)
-    }
-    setFileHeaders(c, file, { name, cacheControl, encoding })
-    return fileResponse(c, compressed)
+    if (!compressed) return fileResponse(c, file, { name, cacheControl })
+    return fileResponse(c, compressed, { name, cacheControl, encoding })
   }
 }

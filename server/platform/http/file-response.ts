@@ -11,57 +11,57 @@ import { filePolicy } from './security-headers.ts'
 /** Hono's table lacks these video types (requirements, section 9). */
 const TYPES = { ...mimes, mkv: 'video/x-matroska', mov: 'video/quicktime', ogg: 'video/ogg' }
 
-interface FileHeaderOptions {
+interface FileOptions {
   name: string
   cacheControl: string
   encoding?: Encoding | undefined
 }
 
 /** Sets the headers of a file. Each content encoding has its own, strong ETag. */
-export function setFileHeaders(c: Context, file: FoundFile, options: FileHeaderOptions): void {
+export function setFileHeaders(c: Context, version: string, options: FileOptions): void {
   const { name, cacheControl, encoding } = options
   const type = getMimeType(name, TYPES) ?? 'application/octet-stream'
   c.header('Content-Type', type)
   c.header('Content-Security-Policy', filePolicy(type))
   c.header('Cache-Control', cacheControl)
-  c.header('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
+  c.header('ETag', `"${version}${encoding ? `-${encoding}` : ''}"`)
   if (encoding) c.header('Content-Encoding', encoding)
   if (isCompressible(name)) c.header('Vary', 'Accept-Encoding')
 }
 
-export function fileResponse(c: Context, file: FoundFile): Promise<Response> {
-  return partResponse(c, file, 0, file.size - 1)
-}
-
-/** The file, or the part that the Range header asks for. Browsers ask for parts of videos. */
-export async function rangeResponse(c: Context, file: FoundFile): Promise<Response> {
-  c.header('Accept-Ranges', 'bytes')
-  const range = requestedRange(c, file)
-  if (!range) return fileResponse(c, file)
-  if (range.start >= file.size) {
-    c.header('Content-Range', `bytes */${file.size}`)
+/**
+ * The file, or the part that the Range header asks for: browsers ask for parts of videos. A file in an
+ * `encoding` is one that the build has compressed, and is sent as a whole.
+ */
+export async function fileResponse(
+  c: Context,
+  found: FoundFile,
+  options: FileOptions,
+): Promise<Response> {
+  const kept = await keptFile(found)
+  const file = kept ? { ...found, version: kept.version, size: kept.bytes.byteLength } : found
+  const { size } = file
+  setFileHeaders(c, file.version, options)
+  if (options.encoding === undefined) c.header('Accept-Ranges', 'bytes')
+  const range = options.encoding === undefined ? requestedRange(c, file) : undefined
+  if (range && range.start >= size) {
+    c.header('Content-Range', `bytes */${size}`)
     return errorResponse(c, 416, 'The file has no such part.')
   }
-  c.header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
-  c.status(206)
-  return partResponse(c, file, range.start, range.end)
-}
-
-/** `start` and `end` are both included. */
-async function partResponse(
-  c: Context,
-  file: FoundFile,
-  start: number,
-  end: number,
-): Promise<Response> {
+  if (range) {
+    c.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+    c.status(206)
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
   c.header('Content-Length', String(end - start + 1))
   if (c.req.method === 'HEAD' || end < start) return c.body(null)
-  const bytes = await keptFile(file)
-  if (bytes) return c.body(bytes.subarray(start, end + 1))
+  if (kept) return c.body(kept.bytes.subarray(start, end + 1))
   return c.body(createStreamBody(createReadStream(file.path, { start, end })))
 }
 
-/** One range of bytes. Any other Range header may get the whole file (RFC 9110, section 14.2). */
+/**
+ * One range of bytes, with its `end`. Any other Range header may get the whole file (RFC 9110, section 14.2).
+ */
 function requestedRange(
   c: Context,
   { size, version }: FoundFile,

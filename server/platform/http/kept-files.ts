@@ -20,20 +20,23 @@ export function keptFilesBytes(): number {
   return keptBytes
 }
 
-/** A small file, which is read, and compressed, once. Undefined if it is large or is just changing. */
+/**
+ * A small file, which is read, and compressed, once; undefined if it is large. The version is that of these
+ * bytes: the file may have been replaced since it was found.
+ */
 export async function keptFile(
   { path, size, version }: FoundFile,
   encoding?: Encoding,
-): Promise<Bytes | undefined> {
+): Promise<{ bytes: Bytes; version: string } | undefined> {
   if (size > MAX_KEPT_FILE_BYTES) return undefined
   const key = `${version} ${encoding}`
   const known = kept.get(key)
-  if (known) return keep(key, known)
+  if (known) return { bytes: keep(key, known), version }
 
-  const bytes = await readFile(path)
-  const read = hash('sha256', bytes, 'base64url').slice(0, VERSION_CHARACTERS)
-  if (read !== version) return undefined
-  return keep(key, encoding ? await compressBytes(bytes, encoding, 'response') : bytes)
+  const read = await readFile(path)
+  const readVersion = hash('sha256', read, 'base64url').slice(0, VERSION_CHARACTERS)
+  const bytes = encoding ? await compressBytes(read, encoding, 'response') : read
+  return { bytes: keep(`${readVersion} ${encoding}`, bytes), version: readVersion }
 }
 
 /** Makes it the most recently used, and forgets others if there are too many. */

@@ -55,6 +55,23 @@ test.each(['a.svg', 'a.png'])('%s is not read again while its time is the same',
   expect(await read()).toBe(`${name} 1`)
 })
 
+test.each<[string, RequestInit]>([
+  ['a.png', { method: 'HEAD' }],
+  ['a.svg', { headers: { 'Accept-Encoding': 'gzip' } }],
+])('%s that was just replaced comes with the headers of its bytes', async (name, first) => {
+  const path = `/media/${name}`
+  // A test before this one may have made the server keep the same bytes.
+  const former = `the former ${name}`
+  const { app, contentFolder } = await testSite({ content: { [path]: former } })
+  const before = await app.request(path, first)
+  await writeFiles(contentFolder, { [path]: 'another' })
+  const now = await app.request(path)
+  const body = await now.text()
+  expect(now.headers.get('Content-Length')).toBe(String(body.length))
+  const version = before.headers.get('ETag')?.slice(1, 23) ?? expect.fail()
+  expect(now.headers.get('ETag') === `"${version}"`).toBe(body === former)
+})
+
 async function serveFilm() {
   const { app } = await testSite({ content: { 'media/a.mp4': '0123456789' } })
   return `${(await serve(app)).address}media/a.mp4`

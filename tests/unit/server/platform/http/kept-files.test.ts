@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findFile } from '../../../../../server/platform/http/find-file.ts'
+import { findFile, type FoundFile } from '../../../../../server/platform/http/find-file.ts'
 import {
   keptFile,
   keptFilesBytes,
@@ -21,18 +21,19 @@ test('a small file is read and compressed once for each form', async () => {
   const file = await found(folder, 'a.svg')
   const forms = [undefined, 'br', 'gzip'] as const
   const first = await Promise.all(forms.map((form) => keptFile(file, form)))
-  expect(new Set(first.map((bytes) => bytes?.byteLength)).size).toBe(3)
+  expect(new Set(first.map((kept) => kept?.bytes.byteLength)).size).toBe(3)
   const again = await Promise.all(forms.map((form) => keptFile(file, form)))
-  for (const [index, bytes] of again.entries()) expect(bytes).toBe(first[index])
+  for (const [index, kept] of again.entries()) expect(kept?.bytes).toBe(first[index]?.bytes)
 })
 
-test('a file that changes while it is read is not kept as the former one', async () => {
+test('a file that was replaced since it was found has the version of its bytes', async () => {
   const [former, latter] = [randomBytes(9), randomBytes(9)]
   const folder = await temporaryFolder({ 'a.png': former })
   const file = await found(folder, 'a.png')
   await writeFiles(folder, { 'a.png': latter })
-  expect(await keptFile(file)).toBeUndefined()
-  expect(await keptFile(await found(folder, 'a.png'))).toEqual(latter)
+  const { version } = await found(folder, 'a.png')
+  expect(version).not.toBe(file.version)
+  expect(await keptFile(file)).toEqual({ bytes: latter, version })
 })
 
 test('above 32 MB, the least recently used files go first', async () => {
@@ -42,13 +43,14 @@ test('above 32 MB, the least recently used files go first', async () => {
   )
   const used = await found(folder, '0.png')
   const unused = await found(folder, '1.png')
-  const [usedBytes, unusedBytes] = [await keptFile(used), await keptFile(unused)]
+  const bytesOf = async (file: FoundFile) => (await keptFile(file))?.bytes
+  const [usedBytes, unusedBytes] = [await bytesOf(used), await bytesOf(unused)]
   for (const name of names.slice(2)) {
     await keptFile(await found(folder, name))
-    expect(await keptFile(used)).toBe(usedBytes)
+    expect(await bytesOf(used)).toBe(usedBytes)
   }
   expect(keptFilesBytes()).toBe(32 * MB)
-  expect(await keptFile(unused)).not.toBe(unusedBytes)
+  expect(await bytesOf(unused)).not.toBe(unusedBytes)
 })
 
 test('a large file is not kept', async () => {
