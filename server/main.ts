@@ -9,7 +9,7 @@ import { ContentCache } from './content/content-cache.ts'
 import { createContentSource } from './content/create-content-source.ts'
 import { type MessageDestination, openDestination } from './messages/message-destination.ts'
 import type { MessageStore } from './messages/store/message-store.ts'
-import { startPageRefresh } from './page-refresh.ts'
+import { type PageRefresh, startPageRefresh } from './page-refresh.ts'
 import { BUILD_MANIFEST_FILE, readBuildManifest } from './pages/built/build-manifest.ts'
 import { PageUpdater } from './pages/make/page-updater.ts'
 import type { PageStore } from './pages/serve/page-store.ts'
@@ -32,7 +32,7 @@ const STOP_MS = 10_000
 
 /** The parts that have to be stopped before the server ends. */
 interface RunningParts {
-  stopPageRefresh: () => Promise<void>
+  pageRefresh: PageRefresh
   destination: MessageDestination
   /** Undefined before the server listens. */
   server?: Server
@@ -55,6 +55,11 @@ async function start(): Promise<void> {
   const readManifest = () => readBuildManifest(settings)
   const manifest = readManifest()
   for (const line of settings.withoutEffect) logError(line)
+  // A database may keep the next lines waiting, and these signals count from now on.
+  const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
+  let reload = () => Promise.resolve()
+  // In a terminal, the signal means that the window is closed.
+  if (!process.stdin.isTTY) process.on('SIGHUP', () => void reload())
   const destination = await openDestination(settings)
   await destination.prepare()
   const address = siteAddress(settings)
@@ -66,19 +71,19 @@ async function start(): Promise<void> {
   const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
   const app = createApp({ settings, contentCache, destination, builtSite })
   const metrics = await startMetrics(settings, destination.store, pages)
-  const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-  const stopPageRefresh = startPageRefresh({
+  const pageRefresh = startPageRefresh({
     contentCache,
     pageUpdater,
     periodS: settings.pagesMaxAgeS,
     manifestFile: BUILD_MANIFEST_FILE,
     readManifest,
   })
+  reload = pageRefresh.reload
   if ((await firstPages(pageUpdater, settings, stopped)) === 'stopped') {
-    return stop({ stopPageRefresh, destination, metrics })
+    return stop({ pageRefresh, destination, metrics })
   }
   const server = await listen(app, settings).catch(async (error: unknown) => {
-    await stopPageRefresh()
+    await pageRefresh.stop()
     throw error
   })
   log(`The site is at ${serverUrl(server)}`)
@@ -90,7 +95,7 @@ async function start(): Promise<void> {
   }
   destination.start()
   await stopped
-  await stop({ stopPageRefresh, destination, metrics, server })
+  await stop({ pageRefresh, destination, metrics, server })
 }
 
 /** Waits for the product's pages until PAGES_MAX_WAIT is over or the server is stopped. */
@@ -113,13 +118,8 @@ async function firstPages(
 }
 
 /** Lets unfinished responses, mails, deletions and files end, and then ends the process. */
-async function stop({
-  stopPageRefresh,
-  destination,
-  server,
-  metrics,
-}: RunningParts): Promise<void> {
-  const refreshEnded = stopPageRefresh()
+async function stop({ pageRefresh, destination, server, metrics }: RunningParts): Promise<void> {
+  const refreshEnded = pageRefresh.stop()
   metrics?.close().closeAllConnections()
   const closed = server && once(server, 'close')
   if (server) shutDown(server)

@@ -8,6 +8,13 @@ import { log, logError } from './platform/log/log.ts'
 
 const BUILD_POLL_MS = 1000
 
+export interface PageRefresh {
+  /** Revalidates the content at once. */
+  reload: () => Promise<void>
+  /** Ends it, and resolves when no page is rendered or saved any more. */
+  stop: () => Promise<void>
+}
+
 interface PageRefreshOptions {
   contentCache: ContentCache
   pageUpdater: PageUpdater
@@ -26,14 +33,10 @@ interface PageRefreshOptions {
  *    visitor of a day would get yesterday's text.
  * 3. The pages are rendered as soon as each call has brought content or failed, and then each time that
  *    content or build has changed. If something changes during a rendering, another one follows.
- *
- * SIGHUP, the signal of `systemctl reload`, revalidates the content at once.
- *
- * @returns a function that ends it, and resolves when no page is rendered or saved any more
  */
-export function startPageRefresh(options: PageRefreshOptions): () => Promise<void> {
+export function startPageRefresh(options: PageRefreshOptions): PageRefresh {
   const { contentCache, pageUpdater, periodS, manifestFile, readManifest } = options
-  const stop = new AbortController()
+  const stopping = new AbortController()
   const failures = new FailureLog()
   let changed = Promise.withResolvers<undefined>()
   let rendering = Promise.resolve()
@@ -73,7 +76,7 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
   }
 
   async function renderChanges(): Promise<void> {
-    while (!stop.signal.aborted) {
+    while (!stopping.signal.aborted) {
       changed = Promise.withResolvers()
       await updatePages()
       await changed.promise
@@ -82,10 +85,10 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
 
   async function updatePages(): Promise<void> {
     try {
-      await pageUpdater.update(contentCache.responses, stop.signal)
+      await pageUpdater.update(contentCache.responses, stopping.signal)
       failures.succeeded('pages')
     } catch (error) {
-      if (stop.signal.aborted) return
+      if (stopping.signal.aborted) return
       const reason = errorMessage(error)
       failures.failed(
         'pages',
@@ -98,18 +101,17 @@ export function startPageRefresh(options: PageRefreshOptions): () => Promise<voi
     revalidating = revalidate()
   }
 
-  const reloadOnSignal = () => void reload()
   const timer = setInterval(revalidateInTurn, periodS * 1000).unref()
-  // In a terminal, the signal means that the window is closed.
-  if (!process.stdin.isTTY) process.on('SIGHUP', reloadOnSignal)
   watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, readBuild)
   void begin()
-  return async () => {
-    unwatchFile(manifestFile, readBuild)
-    clearInterval(timer)
-    process.off('SIGHUP', reloadOnSignal)
-    stop.abort()
-    changed.resolve(undefined)
-    await rendering
+  return {
+    reload,
+    async stop() {
+      unwatchFile(manifestFile, readBuild)
+      clearInterval(timer)
+      stopping.abort()
+      changed.resolve(undefined)
+      await rendering
+    },
   }
 }

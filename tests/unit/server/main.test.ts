@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { scripts } from '../../../package.json' with { type: 'json' }
 import { startBackendServer } from '../../support/backend-server.ts'
 import { whenListening } from '../../support/start-server.ts'
@@ -157,6 +158,24 @@ test('a server that is stopped while it starts ends at once', async () => {
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])
   expect(await output).toBe('')
+})
+
+test('signals count while the server waits for its database', async () => {
+  const sockets: Socket[] = []
+  const database = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  onTestFinished(() => void database.close())
+  await once(database, 'listening')
+  const { port } = database.address() as AddressInfo
+  const program = startProgram('main.ts', await temporaryFolder(BUILT_SITE), {
+    DATABASE_URL: `postgres://127.0.0.1:${port}/fez`,
+  })
+  const output = text(program.stdout)
+  await expect.poll(() => sockets).not.toHaveLength(0)
+  const exit = once(program, 'exit')
+  for (const signal of ['SIGHUP', 'SIGTERM'] as const) program.kill(signal)
+  for (const socket of sockets) socket.destroy()
+  expect(await exit).toEqual([0, null])
+  expect(await output).not.toContain('The site is at')
 })
 
 test('a server whose port is taken ends, whatever it renders', async () => {

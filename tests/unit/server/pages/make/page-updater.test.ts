@@ -443,7 +443,7 @@ async function openPageUpdater(
     siteAddress: new URL('https://fez.example'),
   })
   const start = () => {
-    const stop = startPageRefresh({
+    const { stop } = startPageRefresh({
       contentCache,
       pageUpdater,
       periodS: maxAgeS,
