@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { errorCode } from '../log/error-message.ts'
 import { VERSION_CHARACTERS } from './encoded-body.ts'
 
-const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']
 
 export interface FoundFile {
   path: string
@@ -15,7 +15,7 @@ export interface FoundFile {
   version: string
 }
 
-/** Undefined if the file is missing or a link leads out of the folder. */
+/** Undefined if the file is missing or unreadable, or a link leads out of the folder. */
 export async function findFile(folder: string, segments: string[]): Promise<FoundFile | undefined> {
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, ...segments))])

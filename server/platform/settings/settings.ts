@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile, readEnvFile } from './env-file.ts'
 import {
@@ -155,12 +156,22 @@ export function requireFolders(settings: Settings): void {
 }
 
 function requireFolder(name: SettingName, folder: string, defaultFolder?: string): void {
-  const entry = statSync(folder, { throwIfNoEntry: false })
+  const entry = statOf(name, folder)
   if (entry ? entry.isDirectory() : folder === defaultFolder) return
   const what = entry ? 'a file, not to a folder' : 'a folder that does not exist'
   throw new OperatorError(
     `${name} leads to ${what}: ${resolve(folder)}. Make a folder there, or correct ${name}`,
   )
+}
+
+function statOf(name: SettingName, folder: string): Stats | undefined {
+  try {
+    return statSync(folder, { throwIfNoEntry: false })
+  } catch (error) {
+    throw new OperatorError(
+      `${name} leads to a folder that this user cannot read: ${errorMessage(error)}`,
+    )
+  }
 }
 
 export function currentSettings(folder: string): Settings {

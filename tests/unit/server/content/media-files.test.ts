@@ -1,4 +1,4 @@
-import { mkdir, symlink, utimes } from 'node:fs/promises'
+import { chmod, mkdir, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
@@ -149,6 +149,17 @@ test('links, unusual names and empty files are sent, too', async () => {
   }
   const empty = await get('/media/empty.mp4')
   expect([empty.status, await empty.text()]).toEqual([200, ''])
+})
+
+test('a file that the server may not read is absent', async () => {
+  const { get, contentFolder } = await testSite({ content: { 'media/a.png': 'picture' } })
+  await chmod(join(contentFolder, 'media/a.png'), 0o000)
+  // Root may read all files.
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.(65_534)
+  const { status } = await get('/media/a.png')
+  if (isRoot) process.seteuid?.(0)
+  expect(status).toBe(404)
 })
 
 test('media files can only be read, and only in /media/', async () => {

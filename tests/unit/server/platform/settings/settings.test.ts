@@ -98,6 +98,15 @@ test.each([
   expect(start).toThrow(line)
 })
 
+test('a folder that cannot be looked for is named with the reason', () => {
+  const start = () => {
+    requireFolders(readSettings({ CONTENT_FOLDER: 'a'.repeat(300) }))
+  }
+  expect(start).toThrow(
+    /^CONTENT_FOLDER leads to a folder that this user cannot read: ENAMETOOLONG/,
+  )
+})
+
 test('a wrong setting is named with its place', () => {
   expect(() => readSettings({}, 'PORT=a')).toThrow('PORT in .env is wrong. Set it to ')
   expect(() => readSettings({ PORT: 'a' }, 'PORT=5')).toThrow('PORT in the environment is wrong. ')
