@@ -34,7 +34,7 @@ export async function openDestination(settings: Settings): Promise<MessageDestin
 
 function backendDestination(
   contentApi: URL,
-  { contentApiToken: token, rateLimit: limit, messagesKeepDays }: Settings,
+  { contentApiToken: token, rateLimit: limit, promisedKeepDays }: Settings,
 ): MessageDestination {
   return {
     handle: forwardToBackend(contentApi, { limit, token }),
@@ -42,7 +42,7 @@ function backendDestination(
     failedAtMs: () => undefined,
     prepare: () => Promise.resolve(),
     start() {
-      logRetentionPromise(messagesKeepDays)
+      logRetentionPromise(promisedKeepDays)
     },
     stop: () => Promise.resolve(),
   }
@@ -50,7 +50,7 @@ function backendDestination(
 
 function storeDestination(
   store: MessageStore,
-  { notifications, messagesKeepDays: keepDays, apiBase, databaseUrl }: Settings,
+  { notifications, messagesKeepDays, promisedKeepDays, apiBase, databaseUrl }: Settings,
 ): MessageDestination {
   const notifier = notifications && new Notifier(store, notifications)
   let stopRetention: (() => Promise<void>) | undefined
@@ -66,9 +66,9 @@ function storeDestination(
     prepare: () => prepare(store, databaseUrl),
     start() {
       notifier?.start()
-      if (keepDays) stopRetention = startRetention(store, keepDays)
+      if (messagesKeepDays) stopRetention = startRetention(store, messagesKeepDays)
       // With VITE_API_BASE, browsers send the messages somewhere else.
-      if (apiBase !== '/') logRetentionPromise(keepDays)
+      if (apiBase !== '/') logRetentionPromise(promisedKeepDays)
       else if (!notifier) {
         log(
           'Staff get no mail about messages. Set NOTIFY_SMTP and NOTIFY_TO, or use `npm run messages`',

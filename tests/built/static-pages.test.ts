@@ -14,7 +14,7 @@ test('npm run pages writes the pages with the backend’s content', async () => 
     CONTENT_API: backend.url,
     SITE_URL: 'https://port.example',
     SECURITY_CONTACT: 'https://port.example/security',
-    MESSAGES_KEEP_DAYS: '30',
+    MESSAGES_BACKEND_KEEP_DAYS: '30',
   })
   expect([code, stderr]).toEqual([0, ''])
   const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8')

@@ -9,10 +9,10 @@ export function addSettingsToShell(
   {
     hasBackend,
     isSample,
-    messagesKeepDays,
-  }: Pick<Settings, 'hasBackend' | 'isSample' | 'messagesKeepDays'>,
+    promisedKeepDays,
+  }: Pick<Settings, 'hasBackend' | 'isSample' | 'promisedKeepDays'>,
 ): string {
-  const keepDays = messagesKeepDays ?? (hasBackend ? undefined : 'unlimited')
+  const keepDays = promisedKeepDays ?? (hasBackend ? undefined : 'unlimited')
   const attributes = [
     keepDays !== undefined && ` data-keep-days="${keepDays}"`,
     isSample && ' data-sample-content',

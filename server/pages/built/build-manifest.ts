@@ -38,7 +38,7 @@ export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'
 
 /** With `settings`, the shell gets their attributes, and the log names those that differ from the build's. */
 export function readBuildManifest(
-  settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'isSample' | 'messagesKeepDays'>,
+  settings?: Pick<Settings, 'builtIn' | 'hasBackend' | 'isSample' | 'promisedKeepDays'>,
   file = BUILD_MANIFEST_FILE,
 ): BuildManifest {
   requireReadable('dist')

@@ -121,8 +121,14 @@ const OF_SERVER = {
   },
   MESSAGES_KEEP_DAYS: {
     ...upTo(36_500),
-    sets: 'Days after which messages are deleted (`deploy/` sets 365).',
-    more: 'Without it, they stay until somebody deletes them. The contact form says which. Beside CONTENT_API it changes only the form: the backend has to delete.',
+    beside: ['CONTENT_API'],
+    sets: 'Days after which the server deletes messages (`deploy/` sets 365).',
+    more: 'Without it, they stay until somebody deletes them. The contact form says which.',
+  },
+  MESSAGES_BACKEND_KEEP_DAYS: {
+    ...upTo(36_500),
+    without: ['CONTENT_API', 'VITE_API_BASE'],
+    sets: 'Days after which the backend deletes messages, if it does; the contact form says so.',
   },
   NOTIFY_SMTP: {
     ...SMTP_ADDRESS,

@@ -82,6 +82,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     databaseUrl: read('DATABASE_URL'),
     /** Without it, messages are kept until somebody deletes them. */
     messagesKeepDays: read('MESSAGES_KEEP_DAYS'),
+    /** The days that the contact form promises: those of the place where the messages are. */
+    promisedKeepDays: read(hasBackend ? 'MESSAGES_BACKEND_KEEP_DAYS' : 'MESSAGES_KEEP_DAYS'),
     notifications: readNotifications(read),
     rateLimit: read('RATE_LIMIT'),
     /** How many proxies in front write into X-Forwarded-For. */

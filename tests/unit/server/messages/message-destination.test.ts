@@ -11,7 +11,7 @@ import { captureErrorLines } from '../support/test-site.ts'
 const MAIL = { NOTIFY_SMTP: 'smtp://127.0.0.1:1', NOTIFY_TO: 'staff@fez.example' }
 const NO_MAIL = /^Staff get no mail about messages\. /
 const DELETE = /^The form says that messages are kept for 9 days: the backend has to delete them\n$/
-const KEEP_DAYS = { MESSAGES_KEEP_DAYS: '9' }
+const KEEP_DAYS = { MESSAGES_KEEP_DAYS: '8', MESSAGES_BACKEND_KEEP_DAYS: '9' }
 const BACKEND = 'https://cms.example'
 
 test.each<[string, Record<string, string>, RegExp[]]>([
@@ -19,7 +19,7 @@ test.each<[string, Record<string, string>, RegExp[]]>([
   ['mails can be sent', { ...KEEP_DAYS, ...MAIL }, []],
   ['browsers send messages to another origin', { VITE_API_BASE: BACKEND }, []],
   ['that origin has to delete them', { VITE_API_BASE: BACKEND, ...KEEP_DAYS }, [DELETE]],
-  ['a backend gets the messages', { CONTENT_API: BACKEND }, []],
+  ['a backend gets the messages', { CONTENT_API: BACKEND, MESSAGES_KEEP_DAYS: '8' }, []],
   ['that backend has to delete them', { CONTENT_API: BACKEND, ...KEEP_DAYS }, [DELETE]],
 ])('at its start, the server says what there is to do if %s', async (_, settings, lines) => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

@@ -13,7 +13,9 @@ test.each<[string, Record<string, string>]>([
   ['', { CONTENT_API: BACKEND }],
   ['', { VITE_API_BASE: BACKEND }],
   ['', { VITE_API_BASE: '/api/' }],
-  [' data-keep-days="30"', { CONTENT_API: BACKEND, MESSAGES_KEEP_DAYS: '30' }],
+  ['', { CONTENT_API: BACKEND, MESSAGES_KEEP_DAYS: '30' }],
+  [' data-keep-days="30"', { CONTENT_API: BACKEND, MESSAGES_BACKEND_KEEP_DAYS: '30' }],
+  [' data-keep-days="30"', { VITE_API_BASE: BACKEND, MESSAGES_BACKEND_KEEP_DAYS: '30' }],
 ])('the pages have the attributes "%s" with %j', (attributes, env) => {
   const shell = '<!doctype html><html lang="en"><head></head></html>'
   expect(addSettingsToShell(shell, readSettings(env))).toBe(
