@@ -17,7 +17,7 @@ export function volumeMs(message: Message): number {
   return Math.ceil((bytes / BYTES_A_DAY) * DAY_MS)
 }
 
-/** How much of the next day's volume is used. After the clock was set back, none. */
+/** How much of the next day's volume is used. More than all of it means that the clock was set back: none. */
 export function usedMs(freeAt: number, nowMs: number): number {
   const used = Math.max(0, freeAt - nowMs)
   return used > DAY_MS ? 0 : used
