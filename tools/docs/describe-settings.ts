@@ -33,12 +33,12 @@ export function exampleEnv(): string {
   return `${[INTRODUCTION.trimEnd(), ...groups].join('\n\n')}\n`
 }
 
-function comment({ sets, more = '', allowed, beside, without }: Setting): string {
+function comment({ sets, more = '', allowed, overriddenBy, needsOneOf }: Setting): string {
   const sentences = [
     sets.replaceAll(/\[(.*?)\]\((.*?)\)/g, '$1 (docs/$2)').replaceAll('`', ''),
     more,
-    beside ? `It has no effect beside ${beside.join(' or ')}.` : '',
-    without ? `It has no effect without ${without.join(' or ')}.` : '',
+    overriddenBy ? `It has no effect beside ${overriddenBy.join(' or ')}.` : '',
+    needsOneOf ? `It has no effect without ${needsOneOf.join(' or ')}.` : '',
   ]
   return [
     wrapped(sentences.filter(Boolean).join(' ')),

@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util'
 
-/** A Content-Type in its parts, or undefined if a browser could read it in another way. */
+/** A Content-Type in its parts; undefined if it is malformed. */
 export function parseContentType(text: string | null): MIMEType | undefined {
   try {
     return new MIMEType(text ?? '')

@@ -32,9 +32,9 @@ export interface Setting<Name = string, Value = unknown> extends SettingType<Val
   /** More sentences, for `.env.example` only. */
   more?: string
   /** It has no effect if one of these settings is set. */
-  beside?: readonly Name[]
+  overriddenBy?: readonly Name[]
   /** It has an effect only if one of these settings is set. */
-  without?: readonly Name[]
+  needsOneOf?: readonly Name[]
 }
 
 const OF_SERVER_AND_PAGES = {
@@ -45,21 +45,21 @@ const OF_SERVER_AND_PAGES = {
   },
   CONTENT_API_TOKEN: {
     ...TOKEN,
-    without: ['CONTENT_API'],
+    needsOneOf: ['CONTENT_API'],
     sets: 'The token that the backend asks for; only its own origin gets it.',
     more: 'Each request has it as `Authorization: Bearer …`. It is never in the pages or in the log. Use https, or a network of your own.',
   },
   CONTENT_TIMEOUT: {
     ...upTo(120),
     default: '10',
-    without: ['CONTENT_API', 'VITE_API_BASE'],
+    needsOneOf: ['CONTENT_API', 'VITE_API_BASE'],
     sets: "Seconds to wait for the backend's content (30 for a message).",
     more: 'The last content then stays; without any, the visitor gets a 504. A file of the backend that stops for this time is cut off.',
   },
   MEDIA_PATHS: {
     ...MEDIA_PATHS,
     default: '/media/,/uploads/,/storage/',
-    without: ['CONTENT_API'],
+    needsOneOf: ['CONTENT_API'],
     sets: "The backend's folders of files, beside `/media/`.",
     more: 'They are paths of its origin that begin and end with a slash. The server forwards only pictures, recordings, videos and documents from there.',
   },
@@ -111,36 +111,36 @@ const OF_SERVER = {
   },
   MESSAGES_DB: {
     ...FILE_PATH,
-    beside: ['CONTENT_API', 'DATABASE_URL'],
+    overriddenBy: ['CONTENT_API', 'DATABASE_URL'],
     sets: 'The SQLite file of the messages, by default `messages.db` in `DATA_DIR`.',
   },
   DATABASE_URL: {
     ...POSTGRES_ADDRESS,
-    beside: ['CONTENT_API'],
+    overriddenBy: ['CONTENT_API'],
     sets: 'The [PostgreSQL](messages.md#postgresql) database of the messages, instead of that file, if servers run on several machines.',
   },
   MESSAGES_KEEP_DAYS: {
     ...upTo(36_500),
-    beside: ['CONTENT_API'],
+    overriddenBy: ['CONTENT_API'],
     sets: 'Days after which the server deletes messages (`deploy/` sets 365).',
     more: 'Without it, they stay until somebody deletes them. The contact form says which.',
   },
   MESSAGES_BACKEND_KEEP_DAYS: {
     ...upTo(36_500),
-    without: ['CONTENT_API', 'VITE_API_BASE'],
+    needsOneOf: ['CONTENT_API', 'VITE_API_BASE'],
     sets: 'Days after which the backend deletes messages, if it does; the contact form says so.',
   },
   NOTIFY_SMTP: {
     ...SMTP_ADDRESS,
-    beside: ['CONTENT_API'],
+    overriddenBy: ['CONTENT_API'],
     sets: 'The [mail server](messages.md#mail-to-staff) that sends each message to staff.',
     more: 'smtp://…:587 uses TLS if the mail server has it; smtps://…:465 always does.',
   },
-  NOTIFY_TO: { ...MAIL_LIST, beside: ['CONTENT_API'], sets: 'The addresses of the staff.' },
+  NOTIFY_TO: { ...MAIL_LIST, overriddenBy: ['CONTENT_API'], sets: 'The addresses of the staff.' },
   NOTIFY_FROM: {
     ...MAIL,
-    beside: ['CONTENT_API'],
-    without: ['NOTIFY_SMTP'],
+    overriddenBy: ['CONTENT_API'],
+    needsOneOf: ['NOTIFY_SMTP'],
     sets: 'The sender of these mails, by default the first of `NOTIFY_TO`.',
   },
   RATE_LIMIT: {
@@ -203,7 +203,7 @@ const OF_BUILD = {
   VITE_GOOGLE_MAPS_MAP_ID: {
     ...ANY_TEXT,
     default: 'DEMO_MAP_ID',
-    without: ['VITE_GOOGLE_MAPS_KEY'],
+    needsOneOf: ['VITE_GOOGLE_MAPS_KEY'],
     sets: "The map's style.",
   },
 } as const satisfies Record<string, Setting>

@@ -9,12 +9,12 @@ export function settingsWithoutEffect(
   env: NodeJS.ProcessEnv,
 ): string[] {
   const lines = SETTING_NAMES.filter(isSet).flatMap((name) => {
-    const { beside = [], without } = CONDITIONS[name]
+    const { overriddenBy = [], needsOneOf } = CONDITIONS[name]
     return [
-      ...beside.filter(isSet).map((other) => `${name} has no effect beside ${other}`),
-      ...(!without || without.some(isSet)
+      ...overriddenBy.filter(isSet).map((other) => `${name} has no effect beside ${other}`),
+      ...(!needsOneOf || needsOneOf.some(isSet)
         ? []
-        : [`${name} has no effect without ${without.join(' or ')}`]),
+        : [`${name} has no effect without ${needsOneOf.join(' or ')}`]),
     ]
   })
   return [...lines, ...(isSocketActivated(env) ? besideSocket(isSet) : [])]
