@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const pageUpdater = await PageUpdater.open({ manifest, settings, siteAddress: address })
   const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
-  const app = createApp({ settings, contentCache, destination, builtSite })
+  const app = createApp({ settings, backend, contentCache, destination, builtSite })
   const metrics = await startMetrics(settings, destination.store, pages)
   const pageRefresh = startPageRefresh({
     contentCache,

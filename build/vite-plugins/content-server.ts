@@ -30,6 +30,7 @@ export function contentServer(): Plugin {
       const source = createContentSource(backend, settings, siteAddress(settings))
       const app = createApp({
         settings,
+        backend,
         contentCache: new ContentCache(source, { alwaysRevalidates: true }),
         destination: await openDestination(settings),
       })

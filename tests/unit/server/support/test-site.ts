@@ -41,6 +41,7 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   const contentCache = new ContentCache(source)
   const app = createApp({
     settings: read,
+    backend,
     contentCache,
     destination: await openDestination(read),
     builtSite: {
