@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { passTime } from '../support/dom/render-site.tsx'
+import { stubMedia } from '../support/dom/stub-browser.ts'
 import { MESSAGE } from '../support/message.ts'
 import { field, openForm, RECEIVED, SUCCESS_TOAST, wrongFields } from './support/open-form.tsx'
 
@@ -38,14 +39,18 @@ test('a submit names the errors of all fields', async () => {
   expect(field('phone')).toHaveAccessibleDescription(/^Phone Number is required/)
 })
 
-test('a submit leads to the first error', async () => {
+test.each([
+  ['smoothly', 'smooth', false],
+  ['at once with reduced motion', 'auto', true],
+])('a submit scrolls %s to the first error', async (_, behavior, reducedMotion) => {
+  stubMedia({ reducedMotion })
   const { type, send } = await openForm()
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   type('firstName', 'Ani')
   await send()
   await screen.findByText('Message is required')
   expect(field('lastName')).toHaveFocus()
-  expect(scrolled.mock.calls).toEqual([[{ block: 'center', behavior: 'smooth' }]])
+  expect(scrolled.mock.calls).toEqual([[{ block: 'center', behavior }]])
 })
 
 test('a message with an error is not sent', async () => {

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sampleContent } from '../support/content.ts'
 import { main, renderSite } from '../support/dom/render-site.tsx'
 import { messageForm } from './support/open-form.tsx'
@@ -19,6 +19,22 @@ test('the form is read first, and the ways to the zone last', async () => {
     expect(part).toAppearAfter(before)
     return part
   })
+})
+
+test('the contact page has an icon link to each network', async () => {
+  await renderSite('/contact')
+  const details = main().getByRole('heading', { name: 'How to reach us' }).parentElement
+  const names = ['Facebook', 'LinkedIn', 'Instagram', 'Twitter']
+  const links = names.map((name) => within(details ?? expect.fail()).getByRole('link', { name }))
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+  const sizes = links.map((link) => link.querySelector('svg')?.getAttribute('width'))
+  expect(new Set(sizes)).toEqual(new Set(['25']))
+})
+
+test('without a key the console says why there is no map', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  await renderSite('/contact')
+  expect(log.mock.calls).toContainEqual(['The map could not be loaded.', 'There is no key for it.'])
 })
 
 test('the place can be opened in a maps app', async () => {

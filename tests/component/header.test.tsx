@@ -45,15 +45,17 @@ test('the hours of the telephone stand below its number on the contact page', as
   expect(number.nextElementSibling).toHaveTextContent('Monday to Friday, 9:00 to 18:00')
 })
 
-test('the call button dials the number in the navbar record', async () => {
-  await renderSite('/error')
-  const button = header().getByRole('link', { name: 'Call now' })
+test('the call button has the label and the number of the navbar record', async () => {
+  const navbar = { callNowText: 'Ring us', callNowNumber: '+374 10 000 000' }
+  await renderSite('/error', { responses: { 'navbar-data': navbar } })
+  const button = header().getByRole('link', { name: 'Ring us' })
   expect(button).toHaveAttribute('href', 'tel:+37410000000')
 })
 
 test('without a number there is no call button', async () => {
   const navbar = { home: 'Home', callNowNumber: ' ' }
   await renderSite('/error', { responses: { 'navbar-data': navbar } })
+  expect(header().getByRole('link', { name: 'Home' })).toBeVisible()
   expect(header().queryByRole('link', { name: 'Call now' })).not.toBeInTheDocument()
 })
 

@@ -45,6 +45,33 @@ test('the services block has three items', async () => {
   expect(names).toEqual([1, 2, 3].map((place) => sample[`serviceItemTitle${place}`]))
 })
 
+test('the services block has an introduction, and each item its picture and its text', async () => {
+  const item = { serviceItemImage1: '/item.jpg', serviceItemDesc1: '<p>Cleared in a day</p>' }
+  await openHome({ servicesDescription: '<p>All under one roof</p>', ...item })
+  const section = heading(sample.servicesTitle)?.closest('section')
+  expect(section).toHaveTextContent('All under one roof')
+  const [first] = section?.querySelectorAll('li') ?? []
+  expect(first).toHaveTextContent('Cleared in a day')
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/item.jpg')
+})
+
+test('the numbers have a picture each, and one behind them', async () => {
+  const goalItems = [{ img: '/goal.svg', count: '7', title: 'Halls' }]
+  await openHome({ goalSectionBanner: '/behind.jpg', goalItems })
+  const section = heading('The zone in numbers')?.closest('section')
+  const pictures = Array.from(section?.querySelectorAll('img') ?? [], ({ src }) => src)
+  expect(pictures).toEqual([
+    expect.stringMatching(/\/behind\.jpg$/),
+    expect.stringMatching(/\/goal\.svg$/),
+  ])
+})
+
+test('the short texts have a picture behind them', async () => {
+  await openHome({ textSectionBanner: '/behind.jpg' })
+  const section = heading('In short')?.closest('section')
+  expect(section?.querySelector('img')).toHaveAttribute('src', '/behind.jpg')
+})
+
 test('a block without a title or items is hidden', async () => {
   const lists = { goalItems: [], choosUsItems: null, textItems: 'none', sliderItems: {} }
   await openHome({ ...lists, servicesTitle: ' ' })

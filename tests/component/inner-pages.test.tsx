@@ -51,14 +51,20 @@ test('about the FEZ has two informative blocks, without read-more', async () => 
   expect(main().queryByRole('link', { name: 'Follow' })).not.toBeInTheDocument()
 })
 
-test('services shows its banner, its text and its cards', async () => {
+test('services shows its banner, its picture, its text and its cards', async () => {
   const description = '<p>In short</p><h2>Costs</h2>'
-  const page = { serviceBanner: '/banner.jpg', description, serviceItems: items }
+  const page = {
+    serviceBanner: '/banner.jpg',
+    serviceMainImage: '/main.jpg',
+    description,
+    serviceItems: items,
+  }
   await open('/services', 'get-service-page', page)
   expect(headings()).toEqual(['Services', 'One', 'Two', 'Costs', 'See the halls for yourself'])
   expect(nextPage()).toBe('/contact')
   expectCards()
   expect(main().getByText('In short')).toBeVisible()
+  expect(screen.getByRole('main').querySelector('img[src="/main.jpg"]')).toBeVisible()
   expect(main().getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '#section-costs')
   expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
 })
