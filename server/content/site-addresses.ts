@@ -6,8 +6,8 @@
 export function siteAddresses(value: unknown, backend: string): unknown {
   const { protocol, host } = new URL(backend)
   const escaped = host.replaceAll(/[.[\]]/g, String.raw`\$&`)
-  // A path that begins with two slashes would lead to another host. No blank can match in two ways: a long
-  // text would take minutes.
+  // A path that begins with two slashes would lead to another host. Each white space may match in one way only:
+  // otherwise a long text would take minutes.
   const address = new RegExp(
     String.raw`(^\s*|=\s*(?:["']\s*)?)(?:${protocol})?//${escaped}(?![^/\\?#"'\s<>])[/\\]*`,
     'gi',
