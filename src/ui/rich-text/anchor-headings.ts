@@ -1,4 +1,4 @@
-import { HEADING_ID_PREFIX, type TocEntry } from './toc-entries.ts'
+import { HEADING_ID_PREFIX, headingWords, type TocEntry } from './toc-entries.ts'
 import { withoutInvisible } from './visible-text.ts'
 
 const HEADINGS = 'h2,h3,h4,h5,h6'
@@ -16,7 +16,7 @@ export function anchorHeadings(body: Element, english: Element): TocEntry[] {
   const renamed = new Map<string, string>()
   const entries = headings.map((heading, index) => {
     const id = ids[index] ?? ''
-    const words = withoutInvisible(heading.textContent).trim()
+    const words = headingWords(heading)
     if (heading.id) renamed.set(`#${heading.id}`, `#${id}`)
     heading.id = id
     if (!heading.querySelector('a')) {

@@ -1,7 +1,7 @@
 import { ContentHtml } from '../../i18n/content-text.ts'
 import { HEADING_ID_PREFIX } from './toc-entries.ts'
 
-const HEADING = /<h[2-6][\s>]/i
+const HEADING = /<h[1-6][\s>]/i
 
 /** A link to a place of the author's own, which the other part may have. */
 const LINK_WITHIN = new RegExp(String.raw`href\s*=\s*["']?#(?!${HEADING_ID_PREFIX})`, 'i')
@@ -13,17 +13,18 @@ const LINK_WITHIN = new RegExp(String.raw`href\s*=\s*["']?#(?!${HEADING_ID_PREFI
 export function splitAtHeading(html: ContentHtml | undefined): (ContentHtml | undefined)[] {
   if (!html) return []
   const { text, language, original } = html
-  const staysWhole = [text, original ?? ''].some(
-    (version) => LINK_WITHIN.test(version) || isOpen(leadOf(version)),
-  )
-  const split = (version: string) => {
-    const lead = staysWhole ? version : leadOf(version)
-    return [lead, version.slice(lead.length)]
-  }
-  const originals = original ? split(original) : []
-  return split(text).map((part, place) =>
-    part ? new ContentHtml(part, language, originals[place]) : undefined,
-  )
+  if (LINK_WITHIN.test(text) || isOpen(leadOf(text))) return [html, undefined]
+  const [, originalRest] = split(original ?? '')
+  const [lead, rest] = split(text)
+  return [
+    lead ? new ContentHtml(lead, language) : undefined,
+    rest ? new ContentHtml(rest, language, originalRest) : undefined,
+  ]
+}
+
+function split(text: string): [lead: string, rest: string] {
+  const lead = leadOf(text)
+  return [lead, text.slice(lead.length)]
 }
 
 function leadOf(text: string): string {
