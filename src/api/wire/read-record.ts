@@ -40,7 +40,7 @@ function readPart(part: Shape[string], wire: ValuesByLanguage): unknown {
   if (part.kind === 'block') return readGroup(part.parts, wire.block(part.name))
   if (part.kind !== 'list') return readValue(part, wire)
   const readOne = (value: unknown, language: Language) => readItems(part.item, value, language)
-  const lists = perLanguage(wire, [part.name], readOne)
+  const lists = perLanguage(wire, () => [part.name], readOne)
   return lists && new Localized(lists)
 }
 
@@ -73,7 +73,7 @@ const READERS: { [Kind in ValueKind]: Reader<Kind> } = {
     return values && new LocalizedText(values, { fallback })
   },
   html: ({ names }, wire) => {
-    const values = perLanguage(wire, names, readText)
+    const values = perLanguage(wire, () => names, readText)
     return values && new LocalizedHtml(values)
   },
   link: (field, wire) => {
@@ -88,29 +88,43 @@ const READERS: { [Kind in ValueKind]: Reader<Kind> } = {
   count: ({ names }, wire) => firstRead(wire.shared(names), readTextOrNumber),
 }
 
-/** The names of a field. Editors sometimes swap a link and its label, in one language or in all. */
+/**
+ * The names of a field in a language. Editors sometimes swap a link and its label, in all languages or in one. A
+ * language without an address follows the others.
+ */
 function unswapped(
   { kind, names, swapsWith }: ValueField<SwappedKind>,
   wire: ValuesByLanguage,
-): string[] {
-  if (swapsWith === undefined) return names
-  const isAddress = (some: string[]) =>
-    Object.values(perLanguage(wire, some, readPlainText) ?? {}).some((value) =>
-      /^([/#]|https?:|mailto:|tel:)\S*$/i.test(value),
+): NamesIn {
+  if (swapsWith === undefined) return () => names
+  const hasAddress = (some: string[], languages: Language[]) =>
+    languages.some((language) =>
+      ADDRESS.test(firstRead(wire.in(language, some), readPlainText) ?? ''),
     )
-  const isLink = kind === 'link'
-  return isAddress([swapsWith]) === isLink && isAddress(names) !== isLink ? [swapsWith] : names
+  return (language) => {
+    for (const languages of [[language], LANGUAGE_CODES]) {
+      const isAddress = hasAddress(names, languages)
+      if (isAddress !== hasAddress([swapsWith], languages))
+        return isAddress === (kind === 'link') ? names : [swapsWith]
+    }
+    return names
+  }
 }
+
+const ADDRESS = /^([/#]|https?:|mailto:|tel:)\S*$/i
+
+type NamesIn = (language: Language) => string[]
 
 /** For each language, the first value that can be read. */
 function perLanguage<T>(
   wire: ValuesByLanguage,
-  names: string[],
+  namesIn: NamesIn,
   readOne: (value: unknown, language: Language) => T | undefined,
 ): Partial<Record<Language, T>> | undefined {
   const values: Partial<Record<Language, T>> = {}
   for (const language of LANGUAGE_CODES) {
-    const value = firstRead(wire.in(language, names), (one) => readOne(one, language))
+    const found = wire.in(language, namesIn(language))
+    const value = firstRead(found, (one) => readOne(one, language))
     if (value !== undefined) values[language] = value
   }
   return hasContent(values) ? values : undefined

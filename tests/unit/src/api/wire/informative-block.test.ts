@@ -85,3 +85,34 @@ test.each([
     readMoreLabel: label && { en: label },
   })
 })
+
+test.each([
+  [
+    'swapped in one language',
+    { ReadMore: '/about', ReadMoreButton: 'More' },
+    { ReadMore: 'Далее', ReadMoreButton: '/ru' },
+    { en: '/about', ru: '/ru' },
+    { en: 'More', ru: 'Далее' },
+  ],
+  [
+    'right in one language',
+    { ReadMore: 'More', ReadMoreButton: '/about' },
+    { ReadMore: '/ru', ReadMoreButton: 'Далее' },
+    { en: '/about', ru: '/ru' },
+    { en: 'More', ru: 'Далее' },
+  ],
+  [
+    'swapped in one language, and without an address in the other',
+    { ReadMore: 'More', ReadMoreButton: '/about' },
+    { ReadMore: 'Далее', ReadMoreButton: undefined },
+    { en: '/about' },
+    { en: 'More', ru: 'Далее' },
+  ],
+])('a link and its label can be %s', (_, english, russian, links, labels) => {
+  const block = {
+    ...english,
+    ru_ReadMore: russian.ReadMore,
+    ru_ReadMoreButton: russian.ReadMoreButton,
+  }
+  expect(read({ informative1: block })).toEqual({ readMoreLink: links, readMoreLabel: labels })
+})
