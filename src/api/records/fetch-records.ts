@@ -11,15 +11,12 @@ export async function fetchRecord(
   await client.query({ ...query, meta: { priority } }).catch(() => undefined)
 }
 
-/**
- * With the call of the page on the screen, that makes five. Browsers open six HTTP/1.1 connections:
- * if the backend hangs, one stays free for files.
- */
-const BACKGROUND_CALLS_AT_ONCE = 4
+/** Browsers open six HTTP/1.1 connections: if the backend hangs, one stays free for files. */
+const CALLS_AT_ONCE = 5
 
 /**
  * Requests records that the page on the screen does not need yet, in their order and with low
- * priority. A record that waits here does not wait if a page requests it.
+ * priority, beside the calls that are under way. A record that waits here does not wait if a page requests it.
  *
  * @param isDue whether to request a record, when its turn comes
  */
@@ -34,5 +31,6 @@ export async function prefetchRecords(
       if (isDue(endpoint)) await fetchRecord(client, endpoint, 'low')
     }
   }
-  await Promise.all(Array.from({ length: BACKGROUND_CALLS_AT_ONCE }, requestOneByOne))
+  const length = CALLS_AT_ONCE - client.isFetching()
+  await Promise.all(Array.from({ length }, requestOneByOne))
 }

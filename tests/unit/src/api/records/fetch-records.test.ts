@@ -5,6 +5,8 @@ import { fetchRecord } from '../../../../../src/api/records/fetch-records.ts'
 import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
 import { failedRecently, isSettled } from '../../../../../src/api/records/record-state.ts'
 import { servicePage } from '../../../../../src/api/service-page.ts'
+import { FRAME_ENDPOINTS } from '../../../../../src/frame/frame-endpoints.ts'
+import { requestMissingFrameRecords } from '../../../../../src/frame/request-missing-frame-records.ts'
 import { CONTENT_CALLS } from '../../../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../../../../support/content.ts'
 import { everyCall, stubBackend } from '../../../../support/dom/stub-backend.ts'
@@ -105,6 +107,18 @@ test('beside the call of the page, four calls run at once', async () => {
   void fetchUnsettledRecords(store)
   await settled()
   expect(backend.calls).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
+})
+
+test('what the frame still lacks is requested beside the calls that hang, five at once in all', async () => {
+  const frame = FRAME_ENDPOINTS.map(({ call }) => call)
+  const empty = Object.fromEntries(frame.map((call) => [call, null]))
+  const { backend, store } = startStore({ ...everyCall(HANGING), ...empty })
+  void fetchUnsettledRecords(store)
+  await expect.poll(() => FRAME_ENDPOINTS.filter((one) => !isSettled(store, one))).toEqual([])
+  for (const call of frame) backend.setResponse(call, HANGING)
+  requestMissingFrameRecords(store)
+  await settled()
+  expect(store.isFetching()).toBe(5)
 })
 
 test('while other calls hang, the call of an opened page is made at once', async () => {
