@@ -149,18 +149,32 @@ test('content takes no focus from a visitor who has gone elsewhere', async () =>
 })
 
 test('coming back to a page requests a failed record again', async () => {
-  const { backend, user, router } = await renderSite('/', { responses: { 'get-home-page': null } })
+  const { backend, router } = await renderSite('/', { responses: { 'get-home-page': null } })
   const asked = () => backend.calls.filter((call) => call === 'get-home-page')
-  for (const answer of [SERVER_ERROR(), SERVER_ERROR(), HANGING]) {
+  const comeBack = async (answer: unknown) => {
     await router.navigate({ to: '/error' })
     backend.setResponse('get-home-page', answer)
     await router.navigate({ to: '/' })
+  }
+  for (const answer of [SERVER_ERROR(), SERVER_ERROR()]) {
+    await comeBack(answer)
     await main().findByRole('button', { name: 'Try again' })
   }
+  expect(asked()).toHaveLength(3)
+  await comeBack(HANGING)
   await expect.poll(asked).toHaveLength(4)
-  // While a request hangs, Try again makes no second one.
+  // What failed before says nothing of the call that is under way.
+  expect(failure()).not.toBeInTheDocument()
+})
+
+test('while a new try hangs, Try again makes no second one', async () => {
+  const responses = { 'get-home-page': SERVER_ERROR() }
+  const { backend, user } = await renderSite('/', { responses })
+  backend.setResponse('get-home-page', HANGING)
+  const before = backend.calls.length
   await user.dblClick(main().getByRole('button', { name: 'Try again' }))
-  expect(asked()).toHaveLength(4)
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  expect(backend.calls.slice(before)).toEqual(['get-home-page'])
 })
 
 test('preloading a page requests no record', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
@@ -26,6 +26,7 @@ interface RecordContentProps<T> {
  */
 export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) {
   const query = useQuery(endpoint.query)
+  const [triedAgain, setTriedAgain] = useState(false)
   const localize = useLocalize()
   const record = useShownRecord(endpoint)
   const content = record && localize(record)
@@ -35,10 +36,13 @@ export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) 
     return <SanitizerBoundary>{children(content)}</SanitizerBoundary>
   }
   if (content || (query.isSuccess && query.data === null)) return <NothingYetNotice />
-  // During a new try the notice stays, so that its button keeps the focus.
-  const isFirstTry = query.isLoading && !query.isFetched
-  if (isFirstTry) return <ContentPending />
-  return <LoadFailedNotice onTryAgain={() => query.refetch({ cancelRefetch: false })} />
+  // After 'Try again' the notice stays, so that its button keeps the focus.
+  if (query.isFetching && !triedAgain) return <ContentPending />
+  const tryAgain = () => {
+    setTriedAgain(true)
+    return query.refetch({ cancelRefetch: false })
+  }
+  return <LoadFailedNotice onTryAgain={tryAgain} />
 }
 
 function NothingYetNotice() {
