@@ -1,6 +1,6 @@
-import { NextStep } from '../blocks/next-step.tsx'
 import { NOT_FOUND_HEADING } from '../frame/head/page-heading.ts'
 import { NotFoundPage } from '../frame/page/not-found-page.tsx'
+import { ServicesStep } from './-services-step.tsx'
 
 /** The options of the two routes that show the error page, which leads on to prices and units. */
 export function notFoundRoute() {
@@ -8,7 +8,7 @@ export function notFoundRoute() {
     staticData: { heading: NOT_FOUND_HEADING },
     component: () => (
       <NotFoundPage>
-        <NextStep to="/services" />
+        <ServicesStep />
       </NotFoundPage>
     ),
   }

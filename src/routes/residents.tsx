@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { becomeResidentPage } from '../api/become-resident-page.ts'
 import { Article } from '../blocks/article.tsx'
 import { InformativeBlock } from '../blocks/informative-block.tsx'
-import { NextStep } from '../blocks/next-step.tsx'
 import { BelowFirstScreen } from '../frame/page/below-first-screen.tsx'
 import { recordRoute } from '../frame/page/record-route.tsx'
+import { ServicesStep } from './-services-step.tsx'
 
 export const Route = createFileRoute('/residents')(
   recordRoute({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/residents')(
         <InformativeBlock {...page.informative} />
         <BelowFirstScreen>
           <Article title={page.title} text={page.description} />
-          <NextStep to="/services" />
+          <ServicesStep />
         </BelowFirstScreen>
       </>
     ),

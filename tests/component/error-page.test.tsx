@@ -22,3 +22,15 @@ test('the error page leads on to prices and units', async () => {
     '/services',
   )
 })
+
+test.each(['/error', '/residents'])(
+  '%s leads to the form while there are no services',
+  async (path) => {
+    await renderSite(path, { responses: { 'get-service-page': null } })
+    expect(main().getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    expect(main().queryByRole('link', { name: 'Services and costs' })).not.toBeInTheDocument()
+  },
+)
