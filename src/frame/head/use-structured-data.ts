@@ -36,7 +36,7 @@ export function useStructuredData(): string {
     openingHours,
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: 'investor desk',
+      contactType: 'customer service',
       telephone: contact?.phone,
       email: contact?.email,
       availableLanguage: OFFERED_LANGUAGES.map((code) => LANGUAGES[code].tag),
