@@ -1,8 +1,7 @@
 import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
-import { OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
-import { guideFields, isPerLanguage } from '../check-content/declared-fields.ts'
+import { guideFields } from '../check-content/declared-fields.ts'
 import { formatOf } from '../check-content/field-formats.ts'
 
 /** The elements and attributes that HTML from content may have, for `docs/content.md`. */
@@ -38,15 +37,9 @@ function describeRecord(call: ContentCall): string {
     const { key, words } = value
     const { what, empty, picture } = words ?? {}
     const size = picture ? `; ${picture.width} × ${picture.height}` : ''
-    return [
-      `\`${key}\``,
-      formatOf(value).name + size,
-      isPerLanguage(value.field.kind) ? OFFERED_LANGUAGES.join(', ') : 'one for all',
-      what,
-      empty,
-    ]
+    return [`\`${key}\``, formatOf(value).name + size, what, empty]
   })
-  const header = ['field', 'kind', 'languages', 'what it is', 'if it is empty']
+  const header = ['field', 'kind', 'what it is', 'if it is empty']
   return [
     `### ${title}`,
     '',
