@@ -67,7 +67,7 @@ export const withoutReadMore = (place: string) => ({
   title: part(`${place}: heading`),
   description: part(`${place}: text`),
   file: {
-    ...describe(`${place}: picture or video (mp4, webm, ogg, mov, avi, mkv)`, ALONE, BESIDE),
+    ...describe(`${place}: picture or video`, ALONE, BESIDE),
     takesVideo: true,
   },
 })
