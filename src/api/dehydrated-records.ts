@@ -64,7 +64,7 @@ const STALE = 0
 
 /**
  * Puts the records of the prerendered page into the query cache, so that the page is hydrated as it
- * came, and stays if their content calls are slow or fail. `fetchUnsettledRecords` still makes these calls.
+ * came, and stays if their content calls are slow or fail. `requestAllRecords` still makes these calls.
  */
 export function hydrateRecords(queryClient: QueryClient): void {
   const element = document.getElementById(DEHYDRATED_RECORDS_ID)

@@ -5,7 +5,8 @@ import {
   redirect,
   useMatches,
 } from '@tanstack/react-router'
-import { requestMissingFrameRecords } from '../frame/request-missing-frame-records.ts'
+import { requestMissingRecords } from '../api/request-records.ts'
+import { FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { queryWithoutLanguage } from '../isomorphic/address-in-language.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
@@ -22,9 +23,9 @@ export const Route = createRootRouteWithContext<SiteContext>()({
   // The root route stays at each navigation. Without this, the router would not run its loader again.
   shouldReload: true,
   loader: ({ context, preload, cause }) => {
-    // The root route is entered only at the start, and then `fetch-unsettled-records.ts` requests all records.
+    // The root route is entered only at the start, and then `requestAllRecords` does this.
     if (preload || cause === 'enter') return
-    requestMissingFrameRecords(context.queryClient)
+    void requestMissingRecords(context.queryClient, FRAME_ENDPOINTS)
     // The page that is opened may have a text that needs it.
     void sanitizer.preload()
   },

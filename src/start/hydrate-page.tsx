@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { hydrateRecords } from '../api/dehydrated-records.ts'
-import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
+import { requestAllRecords } from '../api/request-records.ts'
 import { App } from '../app.tsx'
 import {
   findPrerenderedMetadata,
@@ -54,7 +54,7 @@ export async function hydratePage(
   void preloadSanitizerWhenIdle()
   return {
     reactRoot,
-    content: fetchUnsettledRecords(queryClient, pageEndpoints(router.state.matches)),
+    content: requestAllRecords(queryClient, pageEndpoints(router.state.matches)),
   }
 }
 

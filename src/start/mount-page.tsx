@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchUnsettledRecords } from '../api/fetch-unsettled-records.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
+import { requestAllRecords } from '../api/request-records.ts'
 import { App } from '../app.tsx'
 import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../isomorphic/languages.ts'
@@ -27,7 +27,7 @@ export async function mountPage(
   const fonts = loadFonts(`A1 ${LANGUAGES[language].name}`)
   const page = router.load()
   const content = page.then(() =>
-    fetchUnsettledRecords(queryClient, pageEndpoints(router.state.matches)),
+    requestAllRecords(queryClient, pageEndpoints(router.state.matches)),
   )
   if ((await catalog) === 'failed') return undefined
   await page

@@ -33,7 +33,7 @@ const FRAME_CALLS = ['navbar-data', 'meta-tags']
 const pageWith = (call: ContentCall) =>
   DIFFERENT_PAGES.find((path) => callOfPage(path) === call) ?? '/services'
 
-// tests/unit/src/api/records/fetch-records.test.ts has every fault of a call.
+// tests/unit/src/api/request-records.test.ts has every fault of a call.
 test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
   'without the record of %s the rest of %s works',
   async (call, path) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
-import { loadRecord } from '../../api/records/load-record.ts'
+import { requestRecord } from '../../api/request-records.ts'
 import { languageOf } from '../../i18n/active-language.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { type InOneLanguage, localize } from '../../i18n/localized.ts'
@@ -68,7 +68,8 @@ export function recordRoute<T extends WithBanner>({
   const loader = ({ context, location, preload }: Loading) => {
     const { queryClient, siteLanguage, origin } = context
     if (!preload) {
-      loadRecord(queryClient, endpoint)
+      // The page opens at once, without its record.
+      void requestRecord(queryClient, endpoint)
       return
     }
     const record = queryClient.getQueryData<T>(endpoint.query.queryKey)

@@ -8,11 +8,11 @@ import {
   dehydrateRecords,
   hydrateRecords,
 } from '../../../../src/api/dehydrated-records.ts'
-import { fetchUnsettledRecords } from '../../../../src/api/fetch-unsettled-records.ts'
 import { navbarData } from '../../../../src/api/navbar-data.ts'
 import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
 import { useHasRecord } from '../../../../src/api/records/has-record.ts'
 import { createQueryClient } from '../../../../src/api/records/query-client.ts'
+import { requestAllRecords } from '../../../../src/api/request-records.ts'
 import { servicePage } from '../../../../src/api/service-page.ts'
 import { ContentHtml, ForeignText } from '../../../../src/i18n/content-text.ts'
 import { localize } from '../../../../src/i18n/localized.ts'
@@ -84,8 +84,8 @@ test('an address that the page did not bring in a language is not shown in it', 
 test('a prerendered record does not count as loaded: the backend is called once', async () => {
   const { store } = openPrerendered('en')
   const backend = stubBackend({})
-  await fetchUnsettledRecords(store)
-  await fetchUnsettledRecords(store)
+  await requestAllRecords(store)
+  await requestAllRecords(store)
   expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
 })
 
@@ -93,7 +93,7 @@ test('a prerendered record gives way to the backend’s, also to an empty one', 
   const { store } = openPrerendered('en')
   const contact = { phoneNumber: '+374 99 00 00 00' }
   stubBackend({ 'contact-us': contact, 'get-service-page': null })
-  await fetchUnsettledRecords(store)
+  await requestAllRecords(store)
   expect(store.getQueryData(contactUs.query.queryKey)?.phone).toBe(contact.phoneNumber)
   expect(store.getQueryData(servicePage.query.queryKey)).toBeNull()
 })
@@ -102,7 +102,7 @@ test('a prerendered record stays if its call fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { store } = openPrerendered('en')
   stubBackend({ 'navbar-data': UNREACHABLE })
-  await fetchUnsettledRecords(store)
+  await requestAllRecords(store)
   const { callNowNumber } = store.getQueryData(navbarData.query.queryKey) ?? {}
   expect(callNowNumber).toBe(sampleContent('navbar-data').callNowNumber)
 })
@@ -123,7 +123,7 @@ test.each([
   expect(store.getQueryData(servicePage.query.queryKey)).toBe(state === 'there' ? undefined : null)
 
   stubBackend({ 'get-service-page': null })
-  await act(() => fetchUnsettledRecords(store))
+  await act(() => requestAllRecords(store))
   // The query client tells the hook later.
   await expect.poll(() => result.current).toBe(false)
 })

@@ -1,16 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { aboutPage } from '../../../../../src/api/about-page.ts'
-import { fetchUnsettledRecords } from '../../../../../src/api/fetch-unsettled-records.ts'
-import { fetchRecord } from '../../../../../src/api/records/fetch-records.ts'
-import { createQueryClient } from '../../../../../src/api/records/query-client.ts'
-import { failedRecently, isSettled } from '../../../../../src/api/records/record-state.ts'
-import { servicePage } from '../../../../../src/api/service-page.ts'
-import { FRAME_ENDPOINTS } from '../../../../../src/frame/frame-endpoints.ts'
-import { requestMissingFrameRecords } from '../../../../../src/frame/request-missing-frame-records.ts'
-import { CONTENT_CALLS } from '../../../../../src/isomorphic/calls.ts'
-import { sampleContent } from '../../../../support/content.ts'
-import { everyCall, stubBackend } from '../../../../support/dom/stub-backend.ts'
-import { FAULTS, HANGING, UNREACHABLE } from '../../../../support/faults.ts'
+import { aboutPage } from '../../../../src/api/about-page.ts'
+import { createQueryClient } from '../../../../src/api/records/query-client.ts'
+import {
+  requestAllRecords,
+  requestMissingRecords,
+  requestRecord,
+} from '../../../../src/api/request-records.ts'
+import { servicePage } from '../../../../src/api/service-page.ts'
+import { FRAME_ENDPOINTS } from '../../../../src/frame/frame-endpoints.ts'
+import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
+import { sampleContent } from '../../../support/content.ts'
+import { everyCall, stubBackend } from '../../../support/dom/stub-backend.ts'
+import { FAULTS, HANGING, UNREACHABLE } from '../../../support/faults.ts'
 
 /** The addresses of the calls so far, and their priorities. */
 const fetched = () =>
@@ -23,7 +24,7 @@ function startStore(responses: Parameters<typeof stubBackend>[0]) {
 test('a content call has no time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store } = startStore({ 'get-service-page': HANGING })
-  void fetchRecord(store, servicePage)
+  void requestRecord(store, servicePage)
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
   expect(store.getQueryState(servicePage.query.queryKey)?.fetchStatus).toBe('fetching')
 })
@@ -56,7 +57,7 @@ const HELD: Record<string, unknown> = {
 test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { backend, store } = startStore({ 'get-service-page': response })
-  const ask = () => fetchRecord(store, servicePage)
+  const ask = () => requestRecord(store, servicePage)
   const held = () => store.getQueryData(servicePage.query.queryKey)
   await ask()
   // Nothing is retried.
@@ -65,9 +66,6 @@ test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => 
     shows === 'failure' ? [['Content call get-service-page failed.', expect.any(Error)]] : [],
   )
   expect(held()).toEqual(HELD[shows])
-  expect(isSettled(store, servicePage), 'the call has ended').toBe(true)
-  expect(failedRecently(store, servicePage), 'it has failed').toBe(shows === 'failure')
-
   // Content is not requested again.
   backend.setResponse('get-service-page', PAYLOAD)
   await ask()
@@ -75,25 +73,27 @@ test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => 
   expect(held()).toEqual(expect.anything())
 })
 
-test('a failure is no longer recent after 30 seconds', async () => {
+test('a record whose call failed is missing again after 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
-  const { store } = startStore({ 'get-service-page': UNREACHABLE })
-  const isRecent = () => failedRecently(store, servicePage)
-  expect(isRecent(), 'before the call').toBe(false)
-  await fetchRecord(store, servicePage)
-  vi.setSystemTime(Date.now() + 29_999)
-  expect(isRecent(), 'after 29.999 seconds').toBe(true)
-  vi.setSystemTime(Date.now() + 1)
-  expect(isRecent(), 'after 30 seconds').toBe(false)
-  vi.setSystemTime(Date.now() - 3_600_000)
-  expect(isRecent(), 'once the clock is set back by an hour').toBe(false)
+  const { backend, store } = startStore({ 'get-service-page': UNREACHABLE })
+  await requestRecord(store, servicePage)
+  const failedAt = Date.now()
+  const callsAt = async (time: number) => {
+    vi.setSystemTime(failedAt + time)
+    await requestMissingRecords(store, [servicePage])
+    return backend.calls.length
+  }
+  expect(await callsAt(29_999), 'after 29.999 seconds').toBe(1)
+  expect(await callsAt(-29_999), 'once the clock is set back a little').toBe(1)
+  expect(await callsAt(30_000), 'after 30 seconds').toBe(2)
+  expect(await callsAt(-3_600_000), 'once the clock is set back by an hour').toBe(3)
 })
 
 test('all content calls are made once, the page’s own first', async () => {
   const { backend, store } = startStore({})
-  void fetchRecord(store, servicePage)
-  await fetchUnsettledRecords(store)
+  void requestRecord(store, servicePage)
+  await requestAllRecords(store)
   const [first, ...others] = fetched()
   expect(first).toEqual(['http://localhost:4173/fez/get-service-page', 'high'])
   expect(others).toContainEqual(['http://localhost:4173/fez/meta-tags?path=fez', 'low'])
@@ -103,8 +103,8 @@ test('all content calls are made once, the page’s own first', async () => {
 
 test('beside the call of the page, four calls run at once', async () => {
   const { backend, store } = startStore(everyCall(HANGING))
-  void fetchRecord(store, aboutPage)
-  void fetchUnsettledRecords(store)
+  void requestRecord(store, aboutPage)
+  void requestAllRecords(store)
   await settled()
   expect(backend.calls).toEqual(['get-about-page', ...CONTENT_CALLS.slice(0, 4)])
 })
@@ -113,10 +113,14 @@ test('what the frame still lacks is requested beside the calls that hang, five a
   const frame = FRAME_ENDPOINTS.map(({ call }) => call)
   const empty = Object.fromEntries(frame.map((call) => [call, null]))
   const { backend, store } = startStore({ ...everyCall(HANGING), ...empty })
-  void fetchUnsettledRecords(store)
-  await expect.poll(() => FRAME_ENDPOINTS.filter((one) => !isSettled(store, one))).toEqual([])
+  void requestAllRecords(store)
+  await expect
+    .poll(() =>
+      FRAME_ENDPOINTS.filter(({ query }) => store.getQueryData(query.queryKey) === undefined),
+    )
+    .toEqual([])
   for (const call of frame) backend.setResponse(call, HANGING)
-  requestMissingFrameRecords(store)
+  void requestMissingRecords(store, FRAME_ENDPOINTS)
   await settled()
   expect(store.isFetching()).toBe(5)
 })
@@ -126,9 +130,9 @@ test('while other calls hang, the call of an opened page is made at once', async
     ...everyCall(HANGING),
     'get-about-page': { aboutBanner: '/a.jpg' },
   })
-  void fetchUnsettledRecords(store)
+  void requestAllRecords(store)
   await settled()
-  await fetchRecord(store, aboutPage)
+  await requestRecord(store, aboutPage)
   expect(store.getQueryData(aboutPage.query.queryKey)?.banner).toBe('/a.jpg')
   expect(fetched().at(-1)).toEqual([expect.stringMatching(/get-about-page$/), 'high'])
   expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)
@@ -143,9 +147,9 @@ test.each([
     vi.spyOn(console, 'error').mockReturnValue()
     const { promise, resolve } = Promise.withResolvers()
     const { backend, store } = startStore({ ...everyCall(promise), 'get-about-page': response })
-    const start = fetchUnsettledRecords(store)
+    const start = requestAllRecords(store)
     await settled()
-    await fetchRecord(store, aboutPage)
+    await requestRecord(store, aboutPage)
     resolve(null)
     await start
     expect(backend.calls.toSorted()).toEqual(CONTENT_CALLS.toSorted())
@@ -161,7 +165,7 @@ test('calls that hang hold up no others', async () => {
   const { backend, store } = startStore(
     Object.fromEntries(responses) as Parameters<typeof stubBackend>[0],
   )
-  void fetchUnsettledRecords(store)
+  void requestAllRecords(store)
   await expect.poll(() => backend.calls).toEqual(CONTENT_CALLS)
 })
 

@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CONTENT_CALLS } from '../isomorphic/calls.ts'
+import { ALL_ENDPOINTS } from './all-endpoints.ts'
+import type { ContentEndpoint } from './records/content-endpoint.ts'
+
+/** Browsers open six HTTP/1.1 connections: if the backend hangs, one stays free for files. */
+const CALLS_AT_ONCE = 5
+
+const RECENTLY_MS = 30_000
+
+/**
+ * At the start: makes all content calls that have had no response, those of the page on the screen first.
+ * Resolves when all have ended.
+ *
+ * @param shown the endpoints of the page on the screen
+ */
+export async function requestAllRecords(
+  client: QueryClient,
+  shown: ContentEndpoint[] = [],
+): Promise<void> {
+  // The call of a page that was opened in the meantime may have failed. It is not repeated.
+  const isDue = (endpoint: ContentEndpoint) => !isSettled(client, endpoint)
+  const others = CONTENT_CALLS.map((call) => ALL_ENDPOINTS[call]).filter(
+    (endpoint) => !shown.includes(endpoint),
+  )
+  await Promise.all([
+    ...shown.filter(isDue).map((endpoint) => request(client, endpoint, 'high')),
+    requestInTurn(client, others, isDue),
+  ])
+}
+
+/**
+ * When a page is opened: requests its record, unless it is loaded or being loaded. A record that came with the
+ * page is left to `requestAllRecords`, which waits until the page is hydrated.
+ */
+export async function requestRecord(client: QueryClient, endpoint: ContentEndpoint): Promise<void> {
+  const isHydrated = client.getQueryData(endpoint.query.queryKey) !== undefined
+  if (isHydrated && !isSettled(client, endpoint)) return
+  await request(client, endpoint, 'high')
+}
+
+/**
+ * At a change of page: requests what header, footer and metadata still lack after their calls have ended. A
+ * record whose call failed recently is left out: a backend that is down must not get all these calls for
+ * each click.
+ */
+export async function requestMissingRecords(
+  client: QueryClient,
+  endpoints: ContentEndpoint[],
+): Promise<void> {
+  await requestInTurn(
+    client,
+    endpoints,
+    (endpoint) => isSettled(client, endpoint) && !failedRecently(client, endpoint),
+  )
+}
+
+/**
+ * Requests records that the page on the screen does not need yet, in their order and with low priority,
+ * beside the calls that are under way. A record that waits here does not wait if a page requests it.
+ *
+ * @param isDue whether to request a record, when its turn comes
+ */
+async function requestInTurn(
+  client: QueryClient,
+  endpoints: ContentEndpoint[],
+  isDue: (endpoint: ContentEndpoint) => boolean,
+): Promise<void> {
+  const waiting = endpoints.values()
+  const requestOneByOne = async () => {
+    for (const endpoint of waiting) {
+      if (isDue(endpoint)) await request(client, endpoint, 'low')
+    }
+  }
+  const length = CALLS_AT_ONCE - client.isFetching()
+  await Promise.all(Array.from({ length }, requestOneByOne))
+}
+
+async function request(
+  client: QueryClient,
+  { query }: ContentEndpoint,
+  priority: RequestPriority,
+): Promise<void> {
+  // The query cache logs a failed call.
+  await client.query({ ...query, meta: { priority } }).catch(() => undefined)
+}
+
+/**
+ * Whether the endpoint's content call has succeeded or failed. A record that came with a prerendered
+ * page does not count as a response.
+ */
+function isSettled(client: QueryClient, { query }: ContentEndpoint): boolean {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(query.queryKey) ?? {}
+  return dataUpdatedAt > 0 || errorUpdatedAt > 0
+}
+
+function failedRecently(client: QueryClient, { query }: ContentEndpoint): boolean {
+  const state = client.getQueryState(query.queryKey)
+  // A clock that has been set back does not make it recent for longer.
+  return state?.status === 'error' && Math.abs(Date.now() - state.errorUpdatedAt) < RECENTLY_MS
+}
