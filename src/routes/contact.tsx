@@ -12,7 +12,7 @@ import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
 import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { lazyPart } from '../lazy-part.ts'
-import { hasToSpare } from '../ui/has-to-spare.ts'
+import { canWorkAhead } from '../ui/can-work-ahead.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/contact')(
     longTexts: ({ description }) => [description],
     // The page does not wait for this code.
     beforeLoad: ({ preload }) => {
-      if (!preload || hasToSpare()) void ContactPanels.preload()
+      if (!preload || canWorkAhead()) void ContactPanels.preload()
     },
     layout: ContactLayout,
     content: (contact) => <ContactDetails {...contact} />,

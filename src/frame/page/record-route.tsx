@@ -6,7 +6,7 @@ import { languageOf } from '../../i18n/active-language.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { type InOneLanguage, localize } from '../../i18n/localized.ts'
 import type { SiteLanguage } from '../../i18n/site-language.ts'
-import { hasToSpare } from '../../ui/has-to-spare.ts'
+import { canWorkAhead } from '../../ui/can-work-ahead.ts'
 import type { PagePath } from '../../ui/links/page-path.ts'
 import { sanitizeAhead } from '../../ui/rich-text/sanitize-ahead.ts'
 import type { PageHeading } from '../head/page-heading.ts'
@@ -73,7 +73,7 @@ export function recordRoute<T extends WithBanner>({
       return
     }
     const record = queryClient.getQueryData<T>(endpoint.query.queryKey)
-    if (!record || !longTexts || !hasToSpare()) return
+    if (!record || !longTexts || !canWorkAhead()) return
     const texts = longTexts(localize(record, languageOf(siteLanguage.i18n)))
     void sanitizeAhead(texts, origin + location.pathname)
   }

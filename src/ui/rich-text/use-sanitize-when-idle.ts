@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ContentHtml } from '../../i18n/content-text.ts'
-import { hasToSpare } from '../has-to-spare.ts'
+import { canWorkAhead } from '../can-work-ahead.ts'
 import { usePageAddress } from '../links/use-page-address.ts'
 import { whenIdle } from '../when-idle.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
@@ -22,7 +22,7 @@ export function useSanitizeWhenIdle({ text, original }: ContentHtml, anchored: b
       await whenIdle()
       // A tab in the background has no frames.
       await new Promise(requestAnimationFrame)
-      return isShown && hasToSpare() ? sanitizer.whenLoaded() : undefined
+      return isShown && canWorkAhead() ? sanitizer.whenLoaded() : undefined
     }
     const sanitize = async () => {
       const loaded = await load()

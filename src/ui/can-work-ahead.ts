@@ -7,7 +7,7 @@ const MIN_MEMORY_GB = 2
  * Whether this device and its connection may do what nobody has asked for yet, in a tab that is in front. Not
  * all browsers describe them.
  */
-export function hasToSpare(): boolean {
+export function canWorkAhead(): boolean {
   const { connection, deviceMemory = MIN_MEMORY_GB } = navigator as {
     connection?: { effectiveType?: string }
     deviceMemory?: number
