@@ -22,6 +22,8 @@ export interface LocatedField extends DeclaredValueField {
   path: (language?: Language) => string
   /** The languages that need a text. */
   languages: Language[]
+  /** The same for the fields of the lists of each language that say the same. */
+  meaning: string
 }
 
 /** All fields of a record and of the items of its lists. */
@@ -37,7 +39,13 @@ export function locatedFields(call: ContentCall, payload: unknown): LocatedField
       return items.flatMap((item, index) =>
         isPlainObject(item)
           ? declared.fields.map((value) =>
-              locate(value, item, { prefix: `${name}[${index}].`, languages, plain: language }),
+              locate(value, item, {
+                prefix: `${name}[${index}].`,
+                languages,
+                plain: language,
+                // Items of lists of another length may be others.
+                place: `${declared.list}[${index} of ${items.length}]`,
+              }),
             )
           : [],
       )
@@ -63,12 +71,13 @@ interface Item {
   languages?: Language[]
   /** The language of names without a prefix. */
   plain?: Language
+  place?: string
 }
 
 function locate(
   declared: DeclaredValueField,
   record: unknown,
-  { prefix = '', languages = LANGUAGE_CODES, plain = FALLBACK_LANGUAGE }: Item = {},
+  { prefix = '', languages = LANGUAGE_CODES, plain = FALLBACK_LANGUAGE, place = '' }: Item = {},
 ): LocatedField {
   const { field, names, block } = declared
   const wire = membersOf(record)
@@ -91,7 +100,7 @@ function locate(
           const text = value?.values[language]
           return text === undefined ? [] : [{ language, field: path(language), text }]
         })
-  return { ...declared, texts, path, languages }
+  return { ...declared, texts, path, languages, meaning: `${place} ${block} ${names[0]}` }
 }
 
 /** The members of an object. Any other value has none. */

@@ -10,14 +10,18 @@ import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
 import { onlyInFirst } from '../texts/only-in-first.ts'
 import { plainSpaceProblem } from '../texts/space-problems.ts'
 import { declaredFields } from './declared-fields.ts'
-import { listsOf, type LocatedField } from './located-fields.ts'
+import { listsOf, type LocatedField, type LocatedText } from './located-fields.ts'
 import { error, note, warning } from './problem.ts'
 import { textWithoutForeignParts } from './read-html.ts'
 
 /** Reports texts that are missing, or differ in their figures. */
 export function textProblems(fields: LocatedField[]) {
   const readable = fields.filter(({ field: { kind } }) => kind === 'text' || kind === 'html')
-  return [...readable.flatMap(missingTexts), ...readable.flatMap(differingFigures)]
+  const versions = Map.groupBy(readable, ({ meaning }) => meaning).values()
+  return [
+    ...readable.flatMap(missingTexts),
+    ...[...versions].flatMap((same) => differingFigures(same.flatMap(({ texts }) => texts))),
+  ]
 }
 
 /** Reports texts that no page can show whole. */
@@ -69,7 +73,8 @@ export function writingProblems({ field: { kind }, texts, words: ofField }: Loca
 /** A message names at most this many figures. They are enough to find the place in a text. */
 const MOST_FIGURES = 5
 
-function differingFigures({ texts }: LocatedField) {
+/** @param texts the versions of a text, the first of which is right */
+function differingFigures(texts: LocatedText[]) {
   const [first, ...others] = texts.map(({ field, text }) => ({ field, figures: figuresOf(text) }))
   if (!first) return []
   return others.flatMap(({ field, figures }) => {

@@ -306,6 +306,15 @@ const WRONG_STRUCTURE: WrongRecord[] = [
     resident({ ru_title: 'Зал 6', title: 'Hall 5', arm_title: 'Սրահ 5' }),
     'warning ourResidentsItems, item 1 "Hall 5", ru_title lacks the figures 5 and has the figures 6, unlike',
   ],
+  [
+    'get-home-page',
+    {
+      textItems: [{ description: '<p>A hall costs 7 dollars.</p>' }],
+      ru_textItems: [{ description: '<p>Цех стоит 8 долларов.</p>' }],
+      arm_textItems: [{ description: '<p>Սրահն արժե 7 դոլար։</p>' }],
+    },
+    'warning ru_textItems, item 1, description lacks the figures 7 and has the figures 8, unlike',
+  ],
 ]
 
 export const WRONG_RECORDS = [...WRONG_LANGUAGE, ...WRONG_VALUES, ...WRONG_FORM, ...WRONG_STRUCTURE]
