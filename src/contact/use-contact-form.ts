@@ -1,14 +1,5 @@
 import { useFormik } from 'formik'
-import {
-  type FocusEvent,
-  type SubmitEvent,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type SubmitEvent, use, useLayoutEffect, useRef, useState } from 'react'
 import {
   type ContactField,
   type ContactMessage,
@@ -18,7 +9,8 @@ import {
 import { PageStartingContext } from '../ui/page-starting-context.ts'
 import { useContactDraft } from './contact-draft.ts'
 import { firstTexts } from './first-texts.ts'
-import { BLANK_MESSAGE, focusFirstWrong } from './form-fields.ts'
+import { BLANK_MESSAGE } from './form-fields.ts'
+import { useProblemCount } from './use-problem-count.ts'
 import { type SendMessage, useSendMessage } from './use-send-message.tsx'
 import { useSilentFills } from './use-silent-fills.ts'
 
@@ -62,16 +54,7 @@ export function useContactForm(send: SendMessage) {
     if (outcome === 'success' && !draft.read()) resetForm({ values: BLANK_MESSAGE })
   }, [outcome, draft, resetForm])
 
-  const [problemCount, setProblemCount] = useState(0)
-  const sayProblems = useEffectEvent(() => {
-    focusFirstWrong(form.current)
-    // A change of the focus cuts off what a screen reader is saying.
-    setTimeout(setProblemCount, 0, Object.keys(formik.errors).length)
-  })
-  useEffect(() => {
-    // A screen reader reads an error together with its field, so errors are drawn before the focus moves.
-    if (submitCount > 0 && !isSubmitting) sayProblems()
-  }, [submitCount, isSubmitting])
+  const { problemCount, forget: forgetProblems } = useProblemCount(form, formik)
 
   return {
     form: {
@@ -98,12 +81,12 @@ export function useContactForm(send: SendMessage) {
         saysProblem: !isSubmitting && problemCount === 0,
         onBlur: (event: FocusEvent) => {
           formik.handleBlur(event)
-          setProblemCount(0)
+          forgetProblems()
         },
         onInput: () => {
           forgetSuccess()
           formik.setFieldError(name, undefined)
-          setProblemCount(0)
+          forgetProblems()
         },
       }
     },
