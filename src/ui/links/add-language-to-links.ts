@@ -12,7 +12,7 @@ const CHARACTERS: Record<string, string> = {
 }
 
 /** A tag as React and the sanitiser write it: each value is in double quotes, and escapes those in it. */
-const TAG = /<(?:[^">]|"[^"]*")*>/g
+const TAG = /<(?:[^"<>]|"[^"]*")*>/g
 const LINK = /^(<a(?: [^"]*"[^"]*")*? href=")([^"]*)/
 
 /**

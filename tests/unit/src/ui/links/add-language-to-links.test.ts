@@ -34,6 +34,8 @@ test.each([
     '<a title="b &gt; c" class="more" href="/x?a=&#x27;">',
     '<a title="b &gt; c" class="more" href="/x?a=%27&amp;lang=hy">',
   ],
+  // A mark that begins no tag.
+  ['a < b <a href="/services">', 'a < b <a href="/services?lang=hy">'],
 ])('in Armenian %s becomes %s', (html, inLanguage) => {
   expect(addLanguageToLinks(html, 'arm', PAGE)).toBe(inLanguage)
 })
