@@ -147,7 +147,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     const paths = ['/', '/services', '/error']
     const { ask, env } = await staticHost(() => undefined, paths)
     const site = await runSite(paths, env)
-    for (const path of ['/', '/services', '/nowhere']) {
+    for (const path of ['/', '/services', '/nowhere', '/404', '/services.html', '/services.ru']) {
       for (const language of ['en', 'ru', 'arm', 'hy', 'de']) {
         const address = `${path}?lang=${language}`
         await site.showing(address, '<h1')
@@ -223,6 +223,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
       ['GET', '/fez/messages'],
       ['POST', '/uploads/a.png'],
       ['GET', '/uploads/..;/admin'],
+      ['GET', '/uploads/;/admin'],
       ['GET', '/uploads/%252e%252e/admin'],
       ['GET', '/uploads/..%5cadmin'],
       ['GET', '/uploads/'],
@@ -238,6 +239,17 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     const sent = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => sendFrom('127.0.0.2', address)))
     expect(sent.filter((status) => status !== 200)).toEqual([429])
     expect((await ask('/fez/contact-us')).status).toBe(200)
+  })
+
+  test.each([
+    ['/uploads/%D0%A4%D0%BE%D1%82%D0%BE%20%E2%84%96%205.jpg', 'Фото № 5.jpg'],
+    ['/uploads/100%25.jpg', '100%.jpg'],
+    ['/uploads/plan;%202.jpg', 'plan; 2.jpg'],
+  ])('a host of static files passes %s on', async (path, name) => {
+    const { ask, requests } = await staticHost((_, response) => response.end())
+    expect((await ask(path)).status).toBe(200)
+    const [, folder, file = ''] = requests().at(-1)?.url.split('/') ?? []
+    expect([folder, decodeURIComponent(file)]).toEqual(['uploads', name])
   })
 
   test('a host of static files sends only media of the backend', async () => {

@@ -19,7 +19,8 @@ export async function runSite(
   const folder = given ?? (await temporaryFolder())
   if (!existsSync(join(folder, 'dist'))) await linkSite(folder, paths)
   const site = await whenListening(startProgram('main.ts', folder, { PORT: '0', ...env }))
-  const open = (path: string) => fetch(site.address + path.slice(1))
+  const open = (path: string) =>
+    fetch(site.address + path.slice(1), { headers: { Accept: 'text/html' } })
   const html = async (path: string) => (await open(path)).text()
   return {
     ...site,

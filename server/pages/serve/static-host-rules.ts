@@ -79,19 +79,21 @@ function redirectsFile({ contentApi }: HostSettings): string {
 }
 
 function nginxConf(headers: HeaderValues, settings: HostSettings): string {
-  const languages = OTHER_LANGUAGES.map(
-    ({ suffix, names }) =>
-      `if ($arg_lang ~ "^(${names.join('|')})$") { set $fez_language ${suffix}; }`,
-  )
+  const endings = ['.html', ...OTHER_LANGUAGES.map(({ suffix }) => suffix)]
   const lines = [
     '# Written by `npm run pages` for the pages beside it. deploy/nginx-static.conf includes it.',
     ...addHeaders(headers),
     '# /services?lang=ru is services.ru.html.',
     'set $fez_language "";',
-    ...languages,
+    ...OTHER_LANGUAGES.map(
+      ({ suffix, names }) =>
+        `if ($arg_lang ~ "^(${names.join('|')})$") { set $fez_language ${suffix}; }`,
+    ),
     '# These files are for the host.',
     'location ^~ /_ { return 404; }',
     ...backendLocation(settings),
+    '# A page has one address, without the ending of its file.',
+    `location ~ ^/404$|(${endings.join('|').replaceAll('.', '\\.')})$ { return 404; }`,
   ]
   return lines.map((line) => `${line}\n`).join('')
 }
@@ -99,24 +101,32 @@ function nginxConf(headers: HeaderValues, settings: HostSettings): string {
 /** Only the site's calls, each with its method, and files in the backend's folders are passed on. */
 function backendLocation({ contentApi, mediaPaths, siteUrl }: HostSettings): string[] {
   if (!contentApi) return []
-  const { origin, pathname } = contentApi
-  // Passes on the normalised path that the location has matched.
-  const passFrom = (base: string) => `rewrite ^ ${base}$uri break; proxy_pass ${origin};`
-  const folders = mediaPaths.map((path) => path.slice(1, -1).replaceAll('.', '\\.'))
-  const calls = BACKEND_CALLS.map((call) => {
-    const method = methodOfCall(call)
-    const limit = method === 'POST' ? ' limit_req zone=fez_messages burst=5 nodelay;' : ''
-    return `  location ~ ^/fez/${call}$ { limit_except ${method} { deny all; }${limit} set $args "${queryOfCall(call).slice(1)}"; ${passFrom(pathname.replace(/\/$/, ''))} }`
-  })
+  const folders = mediaPaths.map((path) => path.slice(1, -1).replaceAll('.', '\\.')).join('|')
   return [
-    `location ~ ^/(fez|${folders.join('|')})/ {`,
+    `location ~ ^/(fez|${folders})/ {`,
     '  add_header Content-Type $fez_type;',
     ...addHeaders(anyFileHeaders(siteUrl), '  '),
-    ...calls,
-    `  location ~ "^/(${folders.join('|')})(/[^/%;\\\\\\\\]+)+$" { limit_except GET { deny all; } ${passFrom('')} }`,
+    ...BACKEND_CALLS.flatMap((call) => [
+      `  location ~ ^/fez/${call}$ {`,
+      `    limit_except ${methodOfCall(call)} { deny all; }`,
+      ...(call === 'messages' ? ['    limit_req zone=fez_messages burst=5 nodelay;'] : []),
+      `    set $args "${queryOfCall(call).slice(1)}";`,
+      ...passTo(contentApi, contentApi.pathname.replace(/\/$/, '')),
+      '  }',
+    ]),
+    '  # As in media-path.ts: a name that is cut at a ; or decoded again stays a name.',
+    `  location ~ "^/(${folders})(/(?!\\.*;)([^/%\\\\\\\\]|%(?![\\da-fA-F]{2}))+)+$" {`,
+    '    limit_except GET { deny all; }',
+    ...passTo(contentApi),
+    '  }',
     '  return 404;',
     '}',
   ]
+}
+
+/** Passes on the normalised path that the location has matched. */
+function passTo({ origin }: URL, base = ''): string[] {
+  return [`    rewrite ^ ${base}$uri break;`, `    proxy_pass ${origin};`]
 }
 
 function addHeaders(headers: HeaderValues, indent = ''): string[] {
