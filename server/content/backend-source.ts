@@ -26,7 +26,7 @@ export function publicBackendSource(backend: Backend): ContentSource {
   let pause = { error: new ContentError(''), untilMs: 0 }
   return {
     address: backend.base,
-    failureOf: (calls) => `GET ${backend.base}/fez/${calls} failed`,
+    failureLine: (calls, reason) => `GET ${backend.base}/fez/${calls} failed: ${reason}`,
     async read(call, validators) {
       if (performance.now() < pause.untilMs) throw pause.error
       const headers = { accept: 'application/json', ...validators }

@@ -69,7 +69,7 @@ export class ContentCache {
 
   constructor(source: ContentSource, { folder, alwaysRevalidates = false }: CacheOptions = {}) {
     this.#source = source
-    this.#failureLog = new ContentFailureLog((names) => source.failureOf(names))
+    this.#failureLog = new ContentFailureLog(source)
     this.#file =
       folder === undefined ? undefined : new SavedFile(join(folder, 'last-content'), SAVED_FORMAT)
     this.#alwaysRevalidates = alwaysRevalidates

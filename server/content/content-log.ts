@@ -1,6 +1,7 @@
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { log, logError } from '../platform/log/log.ts'
 import type { ContentError } from './content-error.ts'
+import type { ContentSource } from './content-source.ts'
 import { type LargeText, largeTextProblem } from './leave-out-pasted-pictures.ts'
 
 export interface ContentFailure {
@@ -12,11 +13,10 @@ export interface ContentFailure {
 export class ContentFailureLog {
   /** The kind of failure that was last logged for a call. */
   readonly #logged = new Map<ContentCall, string>()
-  readonly #failureOf: (names: string) => string
+  readonly #source: Pick<ContentSource, 'failureLine'>
 
-  /** @param failureOf returns the beginning of the line about some calls: the request, and its place */
-  constructor(failureOf: (names: string) => string) {
-    this.#failureOf = failureOf
+  constructor(source: Pick<ContentSource, 'failureLine'>) {
+    this.#source = source
   }
 
   /**
@@ -34,7 +34,7 @@ export class ContentFailureLog {
         log(`${names} ${have} again`)
         for (const call of alike) this.#logged.delete(call)
       } else {
-        logError(`${this.#failureOf(names)}: ${error.message}`)
+        logError(this.#source.failureLine(names, error.message))
         for (const call of alike) this.#logged.set(call, kind)
       }
     }

@@ -328,7 +328,7 @@ test('responses are saved only if one has changed', async () => {
   let title = 'old'
   const source: ContentSource = {
     address: 'https://cms.example',
-    failureOf: String,
+    failureLine: String,
     read(call) {
       const json = { payload: call === LIST_CALL ? [{ title }] : { title } }
       return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })

@@ -428,7 +428,7 @@ async function openPageUpdater(
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue(true)
   const contentCache = new ContentCache({
-    failureOf: String,
+    failureLine: String,
     read(call) {
       const payload = call === 'meta-tags' ? [] : { text: text() }
       const json = { payload }
