@@ -21,7 +21,6 @@ import {
   currentSettings,
   requireFolders,
   type Settings,
-  siteAddress,
   wantsJsonLog,
 } from './platform/settings/settings.ts'
 
@@ -62,13 +61,12 @@ async function start(): Promise<void> {
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void reload())
   const destination = await openDestination(settings)
   await destination.prepare()
-  const address = siteAddress(settings)
   const backend = createBackend(settings)
-  const source = createContentSource(backend, settings, address)
+  const source = createContentSource(backend, settings)
   const contentCache = new ContentCache(source, { folder: settings.dataDir })
-  const pageUpdater = await PageUpdater.open({ manifest, settings, siteAddress: address })
+  const pageUpdater = await PageUpdater.open({ manifest, settings })
   const { pages, changes } = pageUpdater
-  const builtSite = { folder: 'dist', pages, changes, siteAddress: address }
+  const builtSite = { folder: 'dist', pages, changes }
   const app = createApp({ settings, backend, contentCache, destination, builtSite })
   const metrics = await startMetrics(settings, destination.store, pages)
   const pageRefresh = startPageRefresh({

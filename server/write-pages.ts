@@ -18,7 +18,7 @@ import { errorMessage } from './platform/log/error-message.ts'
 import { logError } from './platform/log/log.ts'
 import { readArguments } from './platform/program/read-arguments.ts'
 import { OperatorError, runProgram } from './platform/program/run-program.ts'
-import { currentSettings, siteAddress } from './platform/settings/settings.ts'
+import { currentSettings } from './platform/settings/settings.ts'
 import { replaceFile } from './platform/storage/replace-file.ts'
 
 /**
@@ -39,13 +39,13 @@ async function writePages(): Promise<void> {
     )
   }
   const manifest = readBuildManifest(settings)
-  const siteUrl = siteAddress(settings)
-  if (!settings.siteUrl) {
+  const { siteUrl, securityContact } = settings
+  if (!settings.hasSiteUrl) {
     logError(
       `The pages give ${siteUrl.origin} as their address. Set SITE_URL, and build them again`,
     )
   }
-  const source = createContentSource(createBackend(settings), settings, siteUrl)
+  const source = createContentSource(createBackend(settings), settings)
   const responses = await currentContent(source)
   const changes = await PageChangeDates.load(settings.dataDir)
   const input = { ...manifest, siteUrl: siteUrl.href, responses }
@@ -61,7 +61,6 @@ async function writePages(): Promise<void> {
   if (failed > 0) process.exitCode = 1
   await changes.save()
   const listed = manifest.routes.filter((route) => route.listed).map(({ path }) => path)
-  const { securityContact } = settings
   const files = {
     'sitemap.xml': sitemap(listed, siteUrl, changes),
     'robots.txt': robotsTxt(siteUrl),

@@ -11,7 +11,6 @@ import {
   currentSettings,
   requireFolders,
   type Settings,
-  siteAddress,
 } from '../../server/platform/settings/settings.ts'
 
 /** In development, the server's app answers content calls and media, and pages get its attributes. */
@@ -27,7 +26,7 @@ export function contentServer(): Plugin {
       settings = { ...given, contentFolder: resolve(config.root, given.contentFolder) }
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
       const backend = createBackend(settings)
-      const source = createContentSource(backend, settings, siteAddress(settings))
+      const source = createContentSource(backend, settings)
       const app = createApp({
         settings,
         backend,

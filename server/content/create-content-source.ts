@@ -7,12 +7,7 @@ import { fileSource } from './file-source.ts'
 /** Reads from the backend, or else from VITE_API_BASE, or else from the files of the content's folder. */
 export function createContentSource(
   backend: Backend | undefined,
-  {
-    apiBase,
-    contentFolder,
-    contentTimeoutS,
-  }: Pick<Settings, 'apiBase' | 'contentFolder' | 'contentTimeoutS'>,
-  siteUrl: URL,
+  { apiBase, contentFolder, contentTimeoutS, siteUrl }: Settings,
 ): ContentSource {
   if (backend) return backendSource(backend)
   if (apiBase === '/') return fileSource(contentFolder)

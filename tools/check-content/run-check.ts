@@ -64,8 +64,9 @@ async function check(loadSite: () => Promise<SiteModules>): Promise<void> {
   if (values.json) process.stdout.write(`${JSON.stringify({ where, problems }, null, 2)}\n`)
   else for (const line of problemLines(problems, where)) console.log(line)
   if (values.html !== undefined) {
-    const { siteUrl } = currentSettings('.')
-    await writeReport(values.html, site.htmlReport(problems, where, new Date(), siteUrl))
+    const { hasSiteUrl, siteUrl } = currentSettings('.')
+    const address = hasSiteUrl ? siteUrl : undefined
+    await writeReport(values.html, site.htmlReport(problems, where, new Date(), address))
   }
   if (problems.some(({ level }) => level === 'error')) process.exitCode = 1
 }

@@ -33,8 +33,7 @@ type Input = Build & RenderInput
 
 interface PageUpdaterOptions {
   manifest: BuildManifest
-  settings: PolicySources & Pick<Settings, 'dataDir'>
-  siteAddress: URL
+  settings: PolicySources & Pick<Settings, 'dataDir' | 'siteUrl'>
 }
 
 /** Renders the pages of a build into memory, and keeps them for the next start. */
@@ -87,7 +86,7 @@ export class PageUpdater {
    * as they were.
    */
   async update(responses: ContentResponses, signal: AbortSignal): Promise<void> {
-    const build = { ...this.#build, siteUrl: this.#options.siteAddress.href }
+    const build = { ...this.#build, siteUrl: this.#options.settings.siteUrl.href }
     const input = { ...build, responses }
     const buildHash = hash('sha256', JSON.stringify(build))
     const inputHash = hash('sha256', JSON.stringify(input))

@@ -19,26 +19,24 @@ export interface BuiltSite {
   folder: string
   pages: PageStore
   changes: LastChanges
-  /** The public address, or this machine's. */
-  siteAddress: URL
 }
 
 /** The built site: its pages and files, and what search engines and security researchers look for. */
 export function siteRoutes(
-  { folder, pages, changes, siteAddress }: BuiltSite,
-  settings: Pick<Settings, 'pagesMaxAgeS' | 'securityContact'>,
+  { folder, pages, changes }: BuiltSite,
+  settings: Pick<Settings, 'pagesMaxAgeS' | 'securityContact' | 'siteUrl'>,
 ): Hono {
-  const { securityContact } = settings
+  const { securityContact, siteUrl } = settings
   const routes = new Hono()
   routes.use(notModified)
   const textRoute = (path: string, type: string, text: () => string) =>
     routes.get(path, async (c) =>
       encodedResponse(c, await encodeBody(text()), { ...TEXT_HEADERS, 'Content-Type': type }),
     )
-  textRoute('/sitemap.xml', 'application/xml', () => sitemap(pages.listed, siteAddress, changes))
-  textRoute('/robots.txt', PLAIN_TEXT, () => robotsTxt(siteAddress))
+  textRoute('/sitemap.xml', 'application/xml', () => sitemap(pages.listed, siteUrl, changes))
+  textRoute('/robots.txt', PLAIN_TEXT, () => robotsTxt(siteUrl))
   if (securityContact !== undefined) {
-    textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteAddress))
+    textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteUrl))
   }
   const findFile = createFileFinder(folder)
   routes.get('/*', pageHandler(pages, findFile, settings), staticFiles(findFile))

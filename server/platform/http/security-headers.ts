@@ -15,8 +15,8 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' }
 const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-export function baseHeaders(siteUrl: URL | undefined): Record<string, string> {
-  return siteUrl?.protocol === 'https:' ? { ...HEADERS, ...HSTS } : HEADERS
+export function baseHeaders(siteUrl: URL): Record<string, string> {
+  return siteUrl.protocol === 'https:' ? { ...HEADERS, ...HSTS } : HEADERS
 }
 
 /** A drawing needs its own styles. A browser that opens a recording or video as a page loads it once more. */
@@ -27,13 +27,13 @@ export function filePolicy(type: string): string {
 }
 
 /** The headers of all files on a host that cannot tell drawings and videos from other files. */
-export function anyFileHeaders(siteUrl: URL | undefined): Record<string, string> {
+export function anyFileHeaders(siteUrl: URL): Record<string, string> {
   const policy = `${FILE_POLICY} allow-same-origin; style-src 'unsafe-inline'; media-src 'self'`
   return { ...baseHeaders(siteUrl), 'Content-Security-Policy': policy }
 }
 
 /** Sets these headers on all responses, and the strictest policy on a response that has none. */
-export function securityHeaders(siteUrl: URL | undefined): MiddlewareHandler {
+export function securityHeaders(siteUrl: URL): MiddlewareHandler {
   const all = Object.entries(baseHeaders(siteUrl))
   return async (c, next) => {
     await next()

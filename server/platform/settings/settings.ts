@@ -46,11 +46,13 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
   for (const name of SETTING_NAMES) read(name)
 
   const dataDir = read('DATA_DIR')
+  const host = read('HOST')
   const port = read('PORT')
   const metricsPort = read('METRICS_PORT')
   if (metricsPort === port && port !== 0) {
     throw new OperatorError('METRICS_PORT is the same as PORT. Set one of them to another number')
   }
+  const siteUrl = read('SITE_URL')
   const apiBase = read('VITE_API_BASE')
   const contentApi = read('CONTENT_API')
   const hasBackend = contentApi !== undefined || apiBase.href !== '/'
@@ -73,7 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
      * The origins that may show this server's pages in a frame. With them, it is a preview, and not indexed.
      */
     previewFrameAncestors: read('PREVIEW_FRAME_ANCESTORS'),
-    host: read('HOST'),
+    host,
     port,
     /** The folder of the files that the server writes. */
     dataDir,
@@ -92,7 +94,9 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     metricsPort,
     /** The address of a person or a page, as a URI. */
     securityContact: read('SECURITY_CONTACT'),
-    siteUrl: read('SITE_URL'),
+    /** The public address, or this machine's if none is set. */
+    siteUrl: siteUrl ?? new URL(`http://${formatHost(host)}:${port}`),
+    hasSiteUrl: siteUrl !== undefined,
     pagesMaxAgeS: read('PAGES_MAX_AGE'),
     pagesMaxWaitS: read('PAGES_MAX_WAIT'),
     /** The base of the built pages' content calls: a path on this site, or another address. */
@@ -187,9 +191,4 @@ export function currentSettings(folder: string): Settings {
 export function wantsJsonLog(folder: string): boolean {
   const format = process.env.LOG_FORMAT ?? parseEnv(readEnvFile(folder)).LOG_FORMAT
   return format?.trim() === 'json'
-}
-
-/** The public address, or this machine's if none is set. */
-export function siteAddress({ siteUrl, host, port }: Settings): URL {
-  return siteUrl ?? new URL(`http://${formatHost(host)}:${port}`)
 }

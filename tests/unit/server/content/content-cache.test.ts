@@ -7,6 +7,7 @@ import { ContentCache } from '../../../../server/content/content-cache.ts'
 import type { ContentSource } from '../../../../server/content/content-source.ts'
 import { createContentSource } from '../../../../server/content/create-content-source.ts'
 import { serverEvents } from '../../../../server/platform/monitoring/server-events.ts'
+import { readSettings } from '../../../../server/platform/settings/settings.ts'
 import { SavedFile } from '../../../../server/platform/storage/saved-file.ts'
 import { CONTENT_CALLS, LIST_CALL } from '../../../../src/isomorphic/calls.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
@@ -366,9 +367,8 @@ test('without a readable file there are no last responses', async () => {
 })
 
 test('without CONTENT_API, content comes from VITE_API_BASE', async () => {
-  const settings = { apiBase: backend.url, contentFolder: '', contentTimeoutS: 60 }
-  const source = createContentSource(undefined, settings, new URL('https://fez.example'))
-  const store = new ContentCache(source)
+  const settings = readSettings({ VITE_API_BASE: backend.url })
+  const store = new ContentCache(createContentSource(undefined, settings))
   await store.refresh()
   expect(store.responses['contact-us']).toContain('Gyumri')
 })

@@ -33,11 +33,11 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
   const read = readSettings({
     CONTENT_FOLDER: contentFolder,
     MESSAGES_DB: messagesDb,
+    SITE_URL: 'https://fez.example',
     ...settings,
   })
-  const siteAddress = new URL('https://fez.example')
   const backend = createBackend(read)
-  const source = createContentSource(backend, read, siteAddress)
+  const source = createContentSource(backend, read)
   const contentCache = new ContentCache(source)
   const app = createApp({
     settings: read,
@@ -48,7 +48,6 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
       folder: await temporaryFolder(builtSite),
       pages: await pagesOf(builtSite, read),
       changes: { lastChange: () => undefined },
-      siteAddress,
     },
   })
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -439,8 +439,7 @@ async function openPageUpdater(
   const readManifest = () => readBuildManifest(undefined, manifestFile)
   const pageUpdater = await PageUpdater.open({
     manifest: readManifest(),
-    settings: { ...readSettings({}), dataDir: folder },
-    siteAddress: new URL('https://fez.example'),
+    settings: readSettings({ DATA_DIR: folder, SITE_URL: 'https://fez.example' }),
   })
   const start = () => {
     const { stop } = startPageRefresh({

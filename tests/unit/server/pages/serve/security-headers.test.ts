@@ -116,7 +116,7 @@ test.each([
 })
 
 test.each([
-  [{}, null],
+  [{ SITE_URL: '' }, null],
   [{ SITE_URL: 'http://fez.example' }, null],
   [{ SITE_URL: 'https://fez.example' }, 'max-age=31536000'],
 ])('only a site on https asks browsers to use https: %j', async (settings, value) => {

@@ -4,7 +4,6 @@ import {
   currentSettings,
   readSettings,
   requireFolders,
-  siteAddress,
 } from '../../../../../server/platform/settings/settings.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 
@@ -37,8 +36,8 @@ test.each<[string, string, object]>([
 })
 
 test('without SITE_URL the site is at HOST and PORT', () => {
-  expect(siteAddress(readSettings({ HOST: 'a.example' })).href).toBe('http://a.example:4173/')
-  expect(siteAddress(readSettings({ HOST: '::1' })).href).toBe('http://[::1]:4173/')
+  expect(readSettings({ HOST: 'a.example' }).siteUrl.href).toBe('http://a.example:4173/')
+  expect(readSettings({ HOST: '::1' }).siteUrl.href).toBe('http://[::1]:4173/')
 })
 
 test.each([
