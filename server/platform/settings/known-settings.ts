@@ -27,6 +27,8 @@ import {
 /** One setting, for the server, the table of docs/operating.md and `.env.example` (`npm run docs`). */
 export interface Setting<Name = string, Value = unknown> extends SettingType<Value> {
   default?: string
+  /** The value that the unit and the container set: no operator has chosen it. */
+  deployed?: string
   /** One sentence that says what it sets. Its links begin in docs/. */
   sets: string
   /** More sentences, for `.env.example` only. */
@@ -121,6 +123,7 @@ const OF_SERVER = {
   },
   MESSAGES_KEEP_DAYS: {
     ...upTo(36_500),
+    deployed: '365',
     overriddenBy: ['CONTENT_API'],
     sets: 'Days after which the server deletes messages (`deploy/` sets 365).',
     more: 'Without it, they stay until somebody deletes them. The contact form says which.',

@@ -3,13 +3,19 @@ import { isSocketActivated } from './socket-activation.ts'
 
 const CONDITIONS: Record<SettingName, Setting<SettingName>> = SETTINGS
 
-/** One line for each setting that is set but has no effect. */
+/**
+ * One line for each setting that the operator has set but that has no effect.
+ *
+ * @param textOf returns the text of a setting, which is empty if it is not set
+ */
 export function settingsWithoutEffect(
-  isSet: (name: SettingName) => boolean,
+  textOf: (name: SettingName) => string,
   env: NodeJS.ProcessEnv,
 ): string[] {
+  const isSet = (name: SettingName) => textOf(name) !== ''
   const lines = SETTING_NAMES.filter(isSet).flatMap((name) => {
-    const { overriddenBy = [], needsOneOf } = CONDITIONS[name]
+    const { deployed, overriddenBy = [], needsOneOf } = CONDITIONS[name]
+    if (textOf(name) === deployed) return []
     return [
       ...overriddenBy.filter(isSet).map((other) => `${name} has no effect beside ${other}`),
       ...(!needsOneOf || needsOneOf.some(isSet)

@@ -41,7 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     const problem = unknownNameProblem(name)
     if (problem !== undefined) throw new OperatorError(`.env sets "${name}", ${problem}`)
   }
-  const { read, isSet } = settingReader(env, fromFile)
+  const { read, textOf } = settingReader(env, fromFile)
   // The build reads some settings itself, and takes any text for them.
   for (const name of SETTING_NAMES) read(name)
 
@@ -110,7 +110,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
       ...BUILT_IN.map((name) => [name, shared(read(name))]),
     ]) as Record<string, string>,
     /** A line for each setting, or variable named like one, that is set but has no effect. */
-    withoutEffect: [...settingsWithoutEffect(isSet, env), ...unknownVariables(env)],
+    withoutEffect: [...settingsWithoutEffect(textOf, env), ...unknownVariables(env)],
   }
 }
 
@@ -129,7 +129,7 @@ function settingReader(env: NodeJS.ProcessEnv, fromFile: NodeJS.ProcessEnv) {
     return value as SettingValue<N>
   }
 
-  return { read, isSet: (name: SettingName) => textOf(name) !== '' }
+  return { read, textOf }
 }
 
 function readNotifications(

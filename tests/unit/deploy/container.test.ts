@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { SETTING_NAMES } from '../../../server/platform/settings/known-settings.ts'
+import { SETTING_NAMES, SETTINGS } from '../../../server/platform/settings/known-settings.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -44,6 +44,14 @@ test('the container is built with all settings of the build', async () => {
     expect(names, file).toEqual(ofBuild)
   }
 })
+
+test.each(['deploy/Dockerfile', 'deploy/fez.service'])(
+  '%s keeps messages for the days that are no choice of the operator',
+  async (file) => {
+    const [, days] = /^(?:ENV |Environment=)MESSAGES_KEEP_DAYS=(.*)$/m.exec(await read(file)) ?? []
+    expect(days).toBe(SETTINGS.MESSAGES_KEEP_DAYS.deployed)
+  },
+)
 
 test('the container gets no file that the repository ignores', async () => {
   const lines = async (name: string) =>

@@ -243,6 +243,7 @@ test('mails come from the first of the staff by default', () => {
 test.each([
   [{ NOTIFY_FROM: 'a@b.example' }, 'beside CONTENT_API', API],
   [{ MESSAGES_DB: 'm.db' }, 'beside CONTENT_API', API],
+  [{ MESSAGES_KEEP_DAYS: '90' }, 'beside CONTENT_API', API],
   [{ MESSAGES_DB: 'm.db' }, 'beside DATABASE_URL', { DATABASE_URL: 'postgres://a/b' }],
   [{ NOTIFY_FROM: 'a@b.example' }, 'without NOTIFY_SMTP', {}],
   [{ MEDIA_PATHS: '/files/' }, 'without CONTENT_API', {}],
@@ -264,6 +265,10 @@ test('beside a socket of systemd, HOST and PORT are named', () => {
     `HOST ${because}. METRICS_PORT still uses it`,
   ])
   expect(linesOf({ HOST: '::1', LISTEN_PID: '1' })).toEqual([])
+})
+
+test('a value that only the unit or the container sets is not named', () => {
+  expect(readSettings({ ...API, MESSAGES_KEEP_DAYS: '365' }).withoutEffect).toEqual([])
 })
 
 test('a setting that another one gives an effect is not named', () => {
