@@ -134,7 +134,7 @@ async function startMetrics(
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
   // The library takes 20 MB, so it is loaded only for metrics.
-  const { serveMetrics } = await import('./platform/monitoring/metrics.ts')
+  const { serveMetrics } = await import('./metrics.ts')
   const server = await serveMetrics({ host, port, store, pages })
   // It does not keep the process running after the site's server ends, or if that server cannot start.
   return server.unref()

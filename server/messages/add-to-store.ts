@@ -1,6 +1,6 @@
 import { errorMessage } from '../platform/log/error-message.ts'
 import { log, logError } from '../platform/log/log.ts'
-import { serverEvents } from '../platform/monitoring/server-events.ts'
+import { serverEvents } from '../platform/server-events.ts'
 import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
 import type { MessageHandler } from './receive-messages.ts'
 import type { AddResult, MessageStore } from './store/message-store.ts'

@@ -4,7 +4,7 @@ import { backendAuthorization, pickHeaders } from '../platform/http/backend-head
 import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import { errorMessage } from '../platform/log/error-message.ts'
 import { logError } from '../platform/log/log.ts'
-import { type MessageResult, serverEvents } from '../platform/monitoring/server-events.ts'
+import { type MessageResult, serverEvents } from '../platform/server-events.ts'
 import { failureResponse, rateLimitedResponse } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './receive-messages.ts'
 import { MemoryRateLimiter } from './store/memory-rate-limiter.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from '../platform/http/error-response.ts'
-import { serverEvents } from '../platform/monitoring/server-events.ts'
+import { serverEvents } from '../platform/server-events.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
 import { failureResponse, rateLimitedResponse } from './message-response.ts'

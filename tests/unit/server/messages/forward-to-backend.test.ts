@@ -3,10 +3,7 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { forwardToBackend } from '../../../../server/messages/forward-to-backend.ts'
 import { receiveMessages } from '../../../../server/messages/receive-messages.ts'
-import {
-  type MessageResult,
-  serverEvents,
-} from '../../../../server/platform/monitoring/server-events.ts'
+import { type MessageResult, serverEvents } from '../../../../server/platform/server-events.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
 import { anna, send } from '../support/test-messages.ts'
 import { captureErrorLines } from '../support/test-site.ts'

@@ -10,7 +10,7 @@ import {
   readBuildManifest,
 } from '../../../../../server/pages/built/build-manifest.ts'
 import { PageUpdater } from '../../../../../server/pages/make/page-updater.ts'
-import { serverEvents } from '../../../../../server/platform/monitoring/server-events.ts'
+import { serverEvents } from '../../../../../server/platform/server-events.ts'
 import { readSettings } from '../../../../../server/platform/settings/settings.ts'
 import { SavedFile } from '../../../../../server/platform/storage/saved-file.ts'
 import { LANGUAGE_CODES } from '../../../../../src/isomorphic/languages.ts'

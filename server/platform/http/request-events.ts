@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { serverEvents } from './server-events.ts'
+import { serverEvents } from '../server-events.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 

@@ -2,13 +2,13 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { SqliteStore } from '../../../../../server/messages/store/sqlite-store.ts'
-import { health } from '../../../../../server/platform/monitoring/health.ts'
-import { temporaryFolder } from '../../../../support/temporary-folder.ts'
-import { useFakeTimers } from '../../support/fake-timers.ts'
-import { siteWithBackend } from '../../support/site-with-backend.ts'
-import { anna, send, somebody, storedRows } from '../../support/test-messages.ts'
-import { captureErrorLines, testSite } from '../../support/test-site.ts'
+import { health } from '../../../server/health.ts'
+import { SqliteStore } from '../../../server/messages/store/sqlite-store.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { useFakeTimers } from './support/fake-timers.ts'
+import { siteWithBackend } from './support/site-with-backend.ts'
+import { anna, send, somebody, storedRows } from './support/test-messages.ts'
+import { captureErrorLines, testSite } from './support/test-site.ts'
 
 const NO_MAIL = { pending: 0, oldestPending: null }
 const NO_MAIL_WAITS = { countPending: () => Promise.resolve(NO_MAIL) }
@@ -132,7 +132,7 @@ test('/healthz says which content calls fail and since when', async () => {
 })
 
 test('/healthz names the pages that could not be rendered', async () => {
-  const failed = [{ path: '/services', language: 'ru' }]
+  const failed = [{ path: '/services', language: 'ru' as const }]
   const app = health({ store: undefined, failedAtMs }, NO_FAILURES, { failed })
   const response = await app.request('/healthz')
   expect(response.status).toBe(200)

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { startBackendServer } from '../../../../support/backend-server.ts'
-import { isInstalled } from '../../../../support/is-installed.ts'
-import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
-import { BUILT_SITE, runProgram, startServer } from '../../support/start-program.ts'
-import { anna, post } from '../../support/test-messages.ts'
+import { startBackendServer } from '../../support/backend-server.ts'
+import { isInstalled } from '../../support/is-installed.ts'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts'
+import { BUILT_SITE, runProgram, startServer } from './support/start-program.ts'
+import { anna, post } from './support/test-messages.ts'
 
 const HAS_PROMTOOL = isInstalled('promtool')
 if (!HAS_PROMTOOL) {

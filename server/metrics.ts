@@ -2,18 +2,19 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
-import { CONTENT_CALLS } from '../../../src/isomorphic/calls.ts'
-import { keptFilesBytes } from '../http/kept-files.ts'
-import { listenOn } from '../http/listen.ts'
-import type { MonitoredPages, MonitoredStore } from './health.ts'
-import { MESSAGE_RESULTS, serverEvents } from './server-events.ts'
+import { CONTENT_CALLS } from '../src/isomorphic/calls.ts'
+import type { MonitoredStore } from './health.ts'
+import type { PageStore } from './pages/serve/page-store.ts'
+import { keptFilesBytes } from './platform/http/kept-files.ts'
+import { listenOn } from './platform/http/listen.ts'
+import { MESSAGE_RESULTS, serverEvents } from './platform/server-events.ts'
 
 interface MetricsOptions {
   host: string
   port: number
   /** Undefined if messages are forwarded to the backend. */
   store: MonitoredStore | undefined
-  pages: MonitoredPages
+  pages: Pick<PageStore, 'failed'>
 }
 
 /** Answers `GET /metrics` in Prometheus' format, on a port of its own. */
@@ -113,7 +114,7 @@ function countContentCalls(): void {
   })
 }
 
-function gaugePages(pages: MonitoredPages): void {
+function gaugePages(pages: Pick<PageStore, 'failed'>): void {
   const stale = new Gauge({
     name: 'fez_pages_stale',
     help: '1 while the content is newer than the prerendered pages.',

@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { errorCode, errorMessage } from '../log/error-message.ts'
+import type { ContentCache } from './content/content-cache.ts'
+import type { MessageDestination } from './messages/message-destination.ts'
+import type { MessageStore } from './messages/store/message-store.ts'
+import type { PendingCount } from './messages/store/outbox.ts'
+import type { PageStore } from './pages/serve/page-store.ts'
+import { errorCode, errorMessage } from './platform/log/error-message.ts'
 
 /** A result counts for this long, because each check writes to the store and anybody can cause one. */
 const CHECK_TTL_MS = 5_000
@@ -10,37 +15,9 @@ const CHECK_TTL_MS = 5_000
  */
 const FAILURE_TTL_MS = 10 * 60_000
 
-interface PendingCount {
-  pending: number
-  /** When the oldest of them was received. */
-  oldestPending: string | null
-}
-
 /** The part of the message store that the health check and the metrics need. */
-export interface MonitoredStore {
-  /** Throws or rejects while no message can be stored. */
-  prepare: () => unknown
-  outbox: { countPending: () => Promise<PendingCount> }
-}
-
-export interface MonitoredPages {
-  /** The pages that could not be rendered from the newest content. */
-  failed: { path: string; language: string }[]
-}
-
-/** The part of the content cache that the health check needs. */
-interface MonitoredContent {
-  failingSince: Record<string, string>
-  /** The records that had content and have none. */
-  emptySince: Record<string, string>
-  /** The texts that no page can show whole. */
-  largeTexts: string[]
-}
-
-interface Messages {
-  store: MonitoredStore | undefined
-  /** When the last message could not be stored. */
-  failedAtMs: () => number | undefined
+export type MonitoredStore = Pick<MessageStore, 'prepare'> & {
+  outbox: Pick<MessageStore['outbox'], 'countPending'>
 }
 
 /**
@@ -50,9 +27,14 @@ interface Messages {
  * Such calls and pages cause no 503, because their last responses and pages stay.
  */
 export function health(
-  { store, failedAtMs }: Messages,
-  content: MonitoredContent,
-  pages: MonitoredPages | undefined,
+  {
+    store,
+    failedAtMs,
+  }: Pick<MessageDestination, 'failedAtMs'> & {
+    store: MonitoredStore | undefined
+  },
+  content: Pick<ContentCache, 'emptySince' | 'failingSince' | 'largeTexts'>,
+  pages: Pick<PageStore, 'failed'> | undefined,
 ): Hono {
   let checked: { at: number; result: ReturnType<typeof checkStore> } | undefined
   function cachedCheck() {
