@@ -9,6 +9,7 @@ import { formatHost } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
 import { FIRST_SOCKET_FD, isSocketActivated } from '../settings/socket-activation.ts'
 import { limitPipelining } from './limit-pipelining.ts'
+import { unreadTimeout } from './unread-timeout.ts'
 
 const TIMEOUTS = {
   /** Longer than in usual proxies, so that no proxy uses a connection that is closed here. */
@@ -39,7 +40,9 @@ export function listen(
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
-    limitPipelining((request, response) => void handle(request, response), timeouts.unreadMs),
+    limitPipelining(
+      unreadTimeout((request, response) => void handle(request, response), timeouts.unreadMs),
+    ),
   )
   return listenOn(server, {
     host,
