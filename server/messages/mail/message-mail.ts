@@ -6,9 +6,6 @@ import { defangLinks } from './defang-links.ts'
 /** An address that is safe in a header (RFC 5322, dot-atom), its domain in any script. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}$/u
 
-/** Enough for a subject line: a visitor can send a name of sixteen thousand characters. */
-const MAX_NAME_CHARACTERS = 100
-
 const SPAM = '[spam?] '
 
 export type Mail = ReturnType<typeof messageMail>
@@ -30,7 +27,7 @@ export function messageMail(
     from: { name: 'Website', address: from },
     to,
     ...(replyTo !== undefined && { replyTo }),
-    subject: only ? `${title(only)} from ${shortened(nameOf(only))}` : `${spam}${count} messages`,
+    subject: only ? `${title(only)} from ${nameOf(only)}` : `${spam}${count} messages`,
     // Always the same, so that mail programs recognise a second mail about the same messages.
     messageId: `<message-${messages.map(({ id }) => id).join('-')}${others > 0 ? `+${others}` : ''}-${Date.parse(first?.receivedAt ?? '')}@${from.split('@').at(-1) ?? ''}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -81,10 +78,6 @@ function contentOf(message: StoredMessage): string[] {
 
 function nameOf({ firstName, lastName }: StoredMessage): string {
   return harmless(`${firstName} ${lastName}`)
-}
-
-function shortened(name: string): string {
-  return Array.from(name).slice(0, MAX_NAME_CHARACTERS).join('')
 }
 
 function harmless(text: string): string {
