@@ -1,7 +1,6 @@
 import { errorMessage } from '../platform/log/error-message.ts'
 import { log, logError } from '../platform/log/log.ts'
-import { serverEvents } from '../platform/server-events.ts'
-import { failureResponse, rateLimitedResponse, successResponse } from './message-response.ts'
+import { failureResponse, type Outcome, rateLimited, successResponse } from './message-response.ts'
 import type { MessageHandler } from './receive-messages.ts'
 import type { AddResult, MessageStore } from './store/message-store.ts'
 
@@ -24,21 +23,20 @@ export function addToStore(
       const added = await store.add(message, { key, network }, mailTo)
       if (failedAtMs !== undefined) log(`Messages are stored again in ${store.location}`)
       failedAtMs = undefined
-      serverEvents.emit('message', typeof added === 'object' ? 'rate_limited' : added)
       if (added === 'stored') onStored()
-      return responseTo(added)
+      return outcomeOf(added)
     } catch (error) {
       failedAtMs = performance.now()
-      serverEvents.emit('message', 'failed')
       logError(`A message could not be stored in ${store.location}: ${errorMessage(error)}`)
-      return failureResponse(503)
+      return { result: 'failed', response: failureResponse(503) }
     }
   }
 
   return { handle, failedAtMs: () => failedAtMs }
 }
 
-function responseTo(added: AddResult): Response {
-  if (typeof added === 'object') return rateLimitedResponse(added.retryAfterS)
-  return added === 'key_reused' ? failureResponse(409) : successResponse()
+function outcomeOf(added: AddResult): Outcome {
+  if (typeof added === 'object') return rateLimited(added.retryAfterS)
+  const response = added === 'key_reused' ? failureResponse(409) : successResponse()
+  return { result: added, response }
 }

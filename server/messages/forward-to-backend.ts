@@ -4,8 +4,8 @@ import { backendAuthorization, pickHeaders } from '../platform/http/backend-head
 import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import { errorMessage } from '../platform/log/error-message.ts'
 import { logError } from '../platform/log/log.ts'
-import { type MessageResult, serverEvents } from '../platform/server-events.ts'
-import { failureResponse, rateLimitedResponse } from './message-response.ts'
+import type { MessageResult } from '../platform/server-events.ts'
+import { failureResponse, type Outcome, rateLimited } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './receive-messages.ts'
 import { MemoryRateLimiter } from './store/memory-rate-limiter.ts'
 
@@ -28,9 +28,9 @@ export function forwardToBackend(
 ): MessageHandler {
   const address = callAddress(backend.href, 'messages')
   const authorization = backendAuthorization(token)
-  const limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
+  const limiter = new MemoryRateLimiter(limit)
 
-  async function forward(received: ReceivedMessage): Promise<Forwarded> {
+  async function forward(received: ReceivedMessage): Promise<Outcome> {
     try {
       const signal = AbortSignal.timeout(timeoutMs)
       return await backendResponse(address, authorization, received, signal)
@@ -42,16 +42,11 @@ export function forwardToBackend(
   }
 
   return async (received) => {
-    const seconds = limiter?.retryAfterS(received.network) ?? 0
-    if (seconds > 0) {
-      serverEvents.emit('message', 'rate_limited')
-      return rateLimitedResponse(seconds)
-    }
-    limiter?.count(received.network)
-    const { response, result } = await forward(received)
-    if (result === 'failed') limiter?.refund(received.network)
-    serverEvents.emit('message', result)
-    return response
+    const waitS = limiter.countOrWaitS(received.network)
+    if (waitS > 0) return rateLimited(waitS)
+    const outcome = await forward(received)
+    if (outcome.result === 'failed') limiter.refund(received.network)
+    return outcome
   }
 }
 
@@ -80,18 +75,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-interface Forwarded {
-  /** The response for the visitor. */
-  response: Response
-  result: MessageResult
-}
-
 async function backendResponse(
   address: string,
   authorization: { Authorization?: string },
   { message: { spam, ...message }, key, forwardedFor }: ReceivedMessage,
   signal: AbortSignal,
-): Promise<Forwarded> {
+): Promise<Outcome> {
   const response = await fetch(address, {
     method: 'POST',
     headers: {

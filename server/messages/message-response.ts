@@ -1,3 +1,11 @@
+import type { MessageResult } from '../platform/server-events.ts'
+
+/** What became of a message, with the response to its visitor. */
+export interface Outcome {
+  result: MessageResult
+  response: Response
+}
+
 export function successResponse(): Response {
   return Response.json({ success: true }, { status: 201, headers: NO_CACHE })
 }
@@ -9,8 +17,9 @@ export function failureResponse(status: number, details = {}, headers = {}): Res
   )
 }
 
-export function rateLimitedResponse(seconds: number): Response {
-  return failureResponse(429, {}, { 'Retry-After': String(seconds) })
+export function rateLimited(retryAfterS: number): Outcome {
+  const response = failureResponse(429, {}, { 'Retry-After': String(retryAfterS) })
+  return { result: 'rate_limited', response }
 }
 
 const NO_CACHE = { 'Cache-Control': 'no-cache' }

@@ -1,9 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from '../platform/http/error-response.ts'
 import { serverEvents } from '../platform/server-events.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { clientNetwork, forwardedFor } from './client-network.ts'
-import { failureResponse, rateLimitedResponse } from './message-response.ts'
+import { failureResponse, type Outcome, rateLimited } from './message-response.ts'
 import { readMessage } from './read-message.ts'
 import { MemoryRateLimiter } from './store/memory-rate-limiter.ts'
 import type { Message, MessageOrigin } from './store/message-store.ts'
@@ -17,7 +17,7 @@ export interface ReceivedMessage extends MessageOrigin {
 }
 
 /** Stores or forwards a message, once for each key. If it fails, the status is 500 or more. */
-export type MessageHandler = (received: ReceivedMessage) => Promise<Response>
+export type MessageHandler = (received: ReceivedMessage) => Promise<Outcome>
 
 /**
  * `POST /fez/messages` (requirements, section 7). A client has the same limit for messages that are refused
@@ -27,25 +27,25 @@ export function receiveMessages(
   { trustedProxies, rateLimit }: Pick<Settings, 'rateLimit' | 'trustedProxies'>,
   handleMessage: MessageHandler,
 ): Hono {
-  const refused = rateLimit === 'off' ? undefined : new MemoryRateLimiter(rateLimit)
-  const routes = new Hono()
-  routes.post('/messages', async (c) => {
+  const refused = new MemoryRateLimiter(rateLimit)
+
+  async function receive(c: Context): Promise<Outcome> {
     const network = clientNetwork(c, trustedProxies)
-    const waitS = refused?.retryAfterS(network) ?? 0
-    if (waitS > 0) {
-      serverEvents.emit('message', 'rate_limited')
-      return rateLimitedResponse(waitS)
-    }
     // The message counts while it is read, too, because many may come at once.
-    refused?.count(network)
+    const waitS = refused.countOrWaitS(network)
+    if (waitS > 0) return rateLimited(waitS)
     const key = c.req.header('Idempotency-Key')
     const message = keyProblem(key) ?? (await readMessage(c.req.raw))
-    if (message instanceof Response) {
-      serverEvents.emit('message', 'invalid')
-      return message
-    }
-    refused?.refund(network)
+    if (message instanceof Response) return { result: 'invalid', response: message }
+    refused.refund(network)
     return handleMessage({ message, key, network, forwardedFor: forwardedFor(c, trustedProxies) })
+  }
+
+  const routes = new Hono()
+  routes.post('/messages', async (c) => {
+    const { result, response } = await receive(c)
+    serverEvents.emit('message', result)
+    return response
   })
   routes.all('/messages', methodNotAllowed('POST'))
   return routes

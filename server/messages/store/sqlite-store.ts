@@ -48,14 +48,14 @@ export class SqliteStore implements MessageStore {
   readonly location: string
   readonly outbox: Outbox
   readonly #connection: SqliteConnection
-  readonly #limiter: MemoryRateLimiter | undefined
+  readonly #limiter: MemoryRateLimiter
   readonly #minFreeBytes: number
 
   constructor(path: string, limit: number | 'off' = 'off', minFreeBytes = 2 ** 20) {
     // SQLite gives `:memory:` and `file:…` a meaning of their own, but not an absolute path.
     this.location = resolve(path)
     this.#connection = new SqliteConnection(this.location)
-    this.#limiter = limit === 'off' ? undefined : new MemoryRateLimiter(limit)
+    this.#limiter = new MemoryRateLimiter(limit)
     this.#minFreeBytes = minFreeBytes
     this.outbox = new Outbox({
       now: () => String(Date.now()),
@@ -90,14 +90,14 @@ export class SqliteStore implements MessageStore {
         for (const address of mailTo) addToOutbox.run(inserted.lastInsertRowid, address)
         return 'stored'
       })
-      if (added === 'stored') this.#limiter?.count(network)
+      if (added === 'stored') this.#limiter.count(network)
       return added
     })
   }
 
   /** Counts the message in the daily volume, or returns the seconds until there is room for it. */
   #retryAfterS(database: DatabaseSync, message: Message, network: string): number {
-    if (!this.#limiter) return 0
+    if (this.#limiter.isOff) return 0
     const nowMs = Date.now()
     const row = database.prepare('SELECT free_at FROM pace WHERE subject = ?').get(VOLUME)
     const used = usedMs(Number(row?.free_at ?? 0), nowMs)
