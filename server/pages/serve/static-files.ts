@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono'
 import { acceptedEncoding, ENCODINGS, isCompressible } from '../../platform/http/encoding.ts'
+import { errorResponse } from '../../platform/http/error-response.ts'
 import type { FileFinder } from '../../platform/http/file-finder.ts'
 import { fileResponse } from '../../platform/http/file-response.ts'
 import { pathSegments } from '../../platform/http/path-segments.ts'
@@ -20,8 +21,10 @@ export async function findStaticFile(c: Context, findFile: FileFinder) {
 export function staticFiles(findFile: FileFinder): Handler {
   return async (c) => {
     const requested = await findStaticFile(c, findFile)
-    if (!requested) return c.text('Not found', 404, { 'Cache-Control': 'no-cache', Vary: 'Accept' })
-
+    if (!requested) {
+      c.header('Vary', 'Accept')
+      return errorResponse(c, 404, 'There is no such file.')
+    }
     const { file, name, segments } = requested
     // Vite puts a content hash into the names in assets/.
     const isHashed = segments[0] === 'assets'

@@ -167,8 +167,8 @@ test.each([
 ])('%s is no file: a 404, which is the error page to a visitor', async (path) => {
   const { get } = await site()
   const response = await get(path, { Accept: '*/*' })
-  expect([response.status, await response.text()]).toEqual([404, 'Not found'])
-  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ error: 'There is no such file.' })
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(response.headers.get('Vary')).toContain('Accept')
 
