@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
+import { poFormat } from './build/catalogs/po-format.ts'
 import { LANGUAGES } from './src/isomorphic/languages.ts'
-import { poFormat } from './tools/catalogs/po-format.ts'
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { BUILD_TARGET } from './build/oldest-browsers.ts'
 import { checkedCatalogs } from './build/vite-plugins/checked-catalogs.ts'
 import { compileOnLoad } from './build/vite-plugins/compile-on-load.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
@@ -12,7 +13,6 @@ import { routeChunks } from './build/vite-plugins/route-chunks.ts'
 import { stripComments } from './build/vite-plugins/strip-comments.ts'
 import { tagsAfterPreloader } from './build/vite-plugins/tags-after-preloader.ts'
 import { zoneFile } from './build/vite-plugins/zone-file.ts'
-import { BUILD_TARGET } from './tools/browser-support/oldest-browsers.ts'
 
 export default defineConfig({
   plugins: [

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import lingui from '../lingui.config.ts'
-import { publishedPoFormat } from '../tools/catalogs/po-format.ts'
+import { publishedPoFormat } from './catalogs/po-format.ts'
 
 /** How the build reads the catalogs. */
 export default defineConfig({

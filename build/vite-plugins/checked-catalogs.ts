@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { decodeCatalog } from '../../tools/catalogs/decode-catalog.ts'
-import { parsePo } from '../../tools/catalogs/parse-po.ts'
-import { formatProblem } from '../../tools/catalogs/problem.ts'
-import { translationProblems } from '../../tools/catalogs/translation-problems.ts'
-import type { TextProblem } from '../../tools/texts/text-problem.ts'
+import { decodeCatalog } from '../catalogs/decode-catalog.ts'
+import { parsePo } from '../catalogs/parse-po.ts'
+import { formatProblem } from '../catalogs/problem.ts'
+import { translationProblems } from '../catalogs/translation-problems.ts'
+import type { TextProblem } from '../texts/text-problem.ts'
 
 /**
  * Refuses a catalog with a text that cannot be shown, and names the place of the text. Lingui would name the

@@ -3,7 +3,7 @@ import bcd, {
   type Identifier as Data,
 } from '@mdn/browser-compat-data' with { type: 'json' }
 import ts from 'typescript'
-import { OLDEST_BROWSERS } from './oldest-browsers.ts'
+import { OLDEST_BROWSERS } from '../../build/oldest-browsers.ts'
 
 const { builtins = {}, regular_expressions: patterns = {} } = bcd.javascript
 

@@ -1,3 +1,8 @@
+import { visibleText } from '../../build/catalogs/compile-text.ts'
+import { parsePo, type PoEntry } from '../../build/catalogs/parse-po.ts'
+import type { CatalogProblem } from '../../build/catalogs/problem.ts'
+import { translationProblems } from '../../build/catalogs/translation-problems.ts'
+import type { TextProblem } from '../../build/texts/text-problem.ts'
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import {
   FALLBACK_LANGUAGE,
@@ -7,12 +12,7 @@ import {
 } from '../../src/isomorphic/languages.ts'
 import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
 import { noBreakSpaceProblem } from '../texts/space-problems.ts'
-import type { TextProblem } from '../texts/text-problem.ts'
-import { visibleText } from './compile-text.ts'
-import { parsePo, type PoEntry } from './parse-po.ts'
-import type { CatalogProblem } from './problem.ts'
 import { hiddenProblems, leftWordProblems, lostEndProblems } from './slips.ts'
-import { translationProblems } from './translation-problems.ts'
 import { typographyProblems } from './typography-problems.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag

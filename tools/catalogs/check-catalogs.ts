@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { decodeCatalog } from '../../build/catalogs/decode-catalog.ts'
+import { type CatalogProblem, formatProblem } from '../../build/catalogs/problem.ts'
+import type { TextProblem } from '../../build/texts/text-problem.ts'
 import lingui from '../../lingui.config.ts'
-import type { TextProblem } from '../texts/text-problem.ts'
 import { catalogProblems, EXTRACT_HINT } from './catalog-problems.ts'
-import { decodeCatalog } from './decode-catalog.ts'
-import { type CatalogProblem, formatProblem } from './problem.ts'
 
 /**
  * The first part of `npm run check:catalogs`: prints a line for each mistake of a translator, and

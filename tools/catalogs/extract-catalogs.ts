@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { decodeCatalog } from '../../build/catalogs/decode-catalog.ts'
+import { parsePo, type PoEntry } from '../../build/catalogs/parse-po.ts'
+import { formatProblem } from '../../build/catalogs/problem.ts'
+import { quoted } from '../../build/texts/text-problem.ts'
 import { OperatorError, runProgram } from '../../server/platform/program/run-program.ts'
-import { quoted } from '../texts/text-problem.ts'
-import { decodeCatalog } from './decode-catalog.ts'
-import { parsePo, type PoEntry } from './parse-po.ts'
-import { formatProblem } from './problem.ts'
 
 /**
  * `npm run extract`: brings the texts of the source into the catalogs, and counts those that have no

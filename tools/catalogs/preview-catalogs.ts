@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
+import { parsePo, type PoEntry } from '../../build/catalogs/parse-po.ts'
 import lingui from '../../lingui.config.ts'
 import { readBuildManifest } from '../../server/pages/built/build-manifest.ts'
 import { errorMessage } from '../../server/platform/log/error-message.ts'
@@ -11,7 +12,6 @@ import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { serveSite } from '../support/serve-site.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { findMessageOnPage } from './find-message-on-page.ts'
-import { parsePo, type PoEntry } from './parse-po.ts'
 import { type Screen, screens } from './screens.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { visibleText } from '../../build/catalogs/compile-text.ts'
+import type { PoEntry } from '../../build/catalogs/parse-po.ts'
+import type { TextProblem } from '../../build/texts/text-problem.ts'
 import { escapeInvisible } from '../../server/platform/log/escape-invisible.ts'
 import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
-import type { TextProblem } from '../texts/text-problem.ts'
-import { visibleText } from './compile-text.ts'
-import type { PoEntry } from './parse-po.ts'
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 /** A soft hyphen is for long words, and a joiner belongs to some scripts. */

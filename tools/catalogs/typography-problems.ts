@@ -1,8 +1,8 @@
+import { visibleText } from '../../build/catalogs/compile-text.ts'
+import type { PoEntry } from '../../build/catalogs/parse-po.ts'
+import type { TextProblem } from '../../build/texts/text-problem.ts'
 import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import { plainSpaceProblem } from '../texts/space-problems.ts'
-import type { TextProblem } from '../texts/text-problem.ts'
-import { visibleText } from './compile-text.ts'
-import type { PoEntry } from './parse-po.ts'
 
 interface Rule extends TextProblem {
   /** The language of the rule. Without it, the rule is for all languages. */

@@ -1,5 +1,5 @@
+import type { TextProblem } from '../../build/texts/text-problem.ts'
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
-import type { TextProblem } from '../texts/text-problem.ts'
 import { didYouMean } from './problem.ts'
 
 const FILE_NAME = 'avif|avi|csv|docx?|gif|jpe?g|mkv|mov|mp4|ogg|pdf|png|svg|webm|webp|xlsx?|zip'

@@ -1,10 +1,10 @@
+import { quoted, type TextProblem } from '../../build/texts/text-problem.ts'
 import type { ValueKind } from '../../src/api/wire/fields.ts'
 import type { SharedFormat } from '../../src/api/wire/fields.words.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
 import { parseAddress } from '../../src/ui/links/address.ts'
 import { phoneAddress } from '../../src/ui/links/phone-address.ts'
 import { parseCount } from '../../src/ui/parse-count.ts'
-import { quoted, type TextProblem } from '../texts/text-problem.ts'
 import { addressProblem, SITE_ADDRESS } from './address-problem.ts'
 import type { DeclaredValueField } from './declared-fields.ts'
 

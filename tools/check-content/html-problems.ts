@@ -1,3 +1,4 @@
+import { quoted } from '../../build/texts/text-problem.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -5,7 +6,6 @@ import {
   RENAMED_ELEMENTS,
 } from '../../src/ui/rich-text/allowed-html.ts'
 import { addressOfEmbedded } from '../../src/ui/rich-text/link-to-embedded.ts'
-import { quoted } from '../texts/text-problem.ts'
 import type { LocatedText } from './located-fields.ts'
 import { note, warning } from './problem.ts'
 import { elementsIn } from './read-html.ts'

@@ -1,6 +1,6 @@
+import { encodingProblem } from '../../build/texts/encoding-problem.ts'
+import type { TextProblem } from '../../build/texts/text-problem.ts'
 import { errorMessage } from '../../server/platform/log/error-message.ts'
-import { encodingProblem } from '../texts/encoding-problem.ts'
-import type { TextProblem } from '../texts/text-problem.ts'
 
 /** Reads the bytes of a record, or says what they are instead. */
 export function parseRecordJson(bytes: Uint8Array): { value: unknown } | TextProblem {

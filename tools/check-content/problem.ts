@@ -1,5 +1,5 @@
+import { quoted } from '../../build/texts/text-problem.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { quoted } from '../texts/text-problem.ts'
 
 /** The worst first. An error costs visitors something; a note says what the site leaves out. */
 export const LEVELS = ['error', 'warning', 'note'] as const

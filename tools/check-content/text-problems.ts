@@ -1,3 +1,5 @@
+import { languageName } from '../../build/texts/language-name.ts'
+import { onlyInFirst } from '../../build/texts/only-in-first.ts'
 import {
   largeTextProblem,
   leaveOutPastedPictures,
@@ -5,9 +7,7 @@ import {
 import { htmlToText } from '../../src/api/wire/html-to-text.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, OFFERED_LANGUAGES } from '../../src/isomorphic/languages.ts'
-import { languageName } from '../texts/language-name.ts'
 import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
-import { onlyInFirst } from '../texts/only-in-first.ts'
 import { plainSpaceProblem } from '../texts/space-problems.ts'
 import { declaredFields } from './declared-fields.ts'
 import { listsOf, type LocatedField, type LocatedText } from './located-fields.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Schema as FormField } from 'yup'
+import { languageName } from '../../build/texts/language-name.ts'
 import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { CONTENT_CALLS, type ContentCall, queryOfCall } from '../../src/isomorphic/calls.ts'
 import { contactMessage } from '../../src/isomorphic/contact-message.ts'
@@ -11,7 +12,6 @@ import {
 } from '../check-content/declared-fields.ts'
 import { formatOf } from '../check-content/field-formats.ts'
 import { usualSpellings } from '../check-content/field-spellings.ts'
-import { languageName } from '../texts/language-name.ts'
 import base from './base.json' with { type: 'json' }
 import fixedParts from './content-call.json' with { type: 'json' }
 

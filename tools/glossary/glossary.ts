@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languageName } from '../texts/language-name.ts'
+import { languageName } from '../../build/texts/language-name.ts'
 
 const GLOSSARY = 'locales/glossary.tsv'
 

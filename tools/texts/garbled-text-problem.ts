@@ -1,4 +1,4 @@
-import { quoted, type TextProblem } from './text-problem.ts'
+import { quoted, type TextProblem } from '../../build/texts/text-problem.ts'
 
 /** Text in UTF-8 that was read as one of these encodings. The first byte of a letter shows it. */
 const MISREAD: Record<string, RegExp> = {

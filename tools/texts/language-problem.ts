@@ -1,8 +1,8 @@
+import { languageName, scriptName } from '../../build/texts/language-name.ts'
+import { quoted, type TextProblem } from '../../build/texts/text-problem.ts'
 import { LANGUAGES } from '../../src/isomorphic/languages.ts'
 import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import { garbledTextProblem } from './garbled-text-problem.ts'
-import { languageName, scriptName } from './language-name.ts'
-import { quoted, type TextProblem } from './text-problem.ts'
 
 const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOfLanguage(tag)))].map(
   (code) => ({ code, letter: new RegExp(String.raw`\p{Script=${code}}`, 'gu') }),

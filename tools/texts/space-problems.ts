@@ -1,4 +1,4 @@
-import { quoted, type TextProblem } from './text-problem.ts'
+import { quoted, type TextProblem } from '../../build/texts/text-problem.ts'
 
 /** English words that are no units: a line may break between a number and such a word. */
 const NO_UNITS =

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { IndexHtmlTransformHook } from 'vite'
 import { expect, test } from 'vitest'
+import { BUILD_TARGET } from '../../../../build/oldest-browsers.ts'
 import { inlineScripts } from '../../../../build/vite-plugins/inline-scripts.ts'
 import {
   FALLBACK_LANGUAGE,
@@ -10,7 +11,6 @@ import {
   OFFERED_LANGUAGES,
 } from '../../../../src/isomorphic/languages.ts'
 import { OTHER_LANGUAGE } from '../../../../src/isomorphic/page-marks.ts'
-import { BUILD_TARGET } from '../../../../tools/browser-support/oldest-browsers.ts'
 
 const SHELL = `<html lang="en"><template id="scripts"></template>
 <script inline src="/src/inline/in-head.ts" ></script></html>`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parsePo } from '../../../../build/catalogs/parse-po.ts'
 import lingui from '../../../../lingui.config.ts'
-import { parsePo } from '../../../../tools/catalogs/parse-po.ts'
 
 /** The entries of every catalog, by its language. `npm run check:catalogs` checks each one. */
 const CATALOGS = lingui.locales.flatMap((locale) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePo } from '../../../../tools/catalogs/parse-po.ts'
+import { parsePo } from '../../../../build/catalogs/parse-po.ts'
 import {
   glossaryCatalog,
   glossaryTable,

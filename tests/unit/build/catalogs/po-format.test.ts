@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { poFormat, publishedPoFormat } from '../../../../tools/catalogs/po-format.ts'
+import { poFormat, publishedPoFormat } from '../../../../build/catalogs/po-format.ts'
 
 const CHANGED = `msgid ""
 msgstr ""
