@@ -34,7 +34,6 @@ export function publicBackendSource(backend: Backend): ContentSource {
         const isHeld = Object.keys(validators).length > 0
         if (isHeld && response.status === 304) return undefined
         if (response.status === 200) return await readJson(response)
-        await response.body?.cancel()
         const error = statusError(response)
         const untilMs = performance.now() + retryAfterMs(response)
         if (untilMs > pause.untilMs) pause = { error, untilMs }

@@ -34,19 +34,23 @@ export class Backend {
     return new Backend(new URL('/', this.base), this.timeoutMs / 1000, this.#token)
   }
 
-  /** Resolves to the result of `use`, which must finish in time. Rejects with a ContentError. */
+  /**
+   * Resolves to the result of `use`, which must finish in time. Rejects with a ContentError, and reads no more of
+   * the response.
+   */
   async request<T>(
     request: BackendRequest,
     use: (response: Response) => T | Promise<T>,
   ): Promise<T> {
-    const timeout = new AbortController()
+    const ended = new AbortController()
     const deadline = setTimeout(() => {
-      timeout.abort(new ContentError(`no response within ${this.timeoutMs / 1000} s`, '', 504))
+      ended.abort(new ContentError(`no response within ${this.timeoutMs / 1000} s`, '', 504))
     }, this.timeoutMs)
     try {
-      const signals = [timeout.signal, ...(request.signal ? [request.signal] : [])]
+      const signals = [ended.signal, ...(request.signal ? [request.signal] : [])]
       return await use(await this.#follow({ ...request, signal: AbortSignal.any(signals) }))
     } catch (thrown) {
+      ended.abort()
       throw ContentError.of(thrown)
     } finally {
       clearTimeout(deadline)

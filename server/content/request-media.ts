@@ -33,17 +33,14 @@ export function requestMedia<T>(
   return backend.request(request, async (response) => {
     const name = fileName(request.path, response.headers.get('content-disposition'))
     const problem = statusProblem(response)
-    if (problem || !response.ok) {
+    if (problem) throw problem
+    if (!response.ok) {
       await response.body?.cancel()
-      if (problem) throw problem
       return await use({ response, name, body: null })
     }
     const { media, body } = await judge(backend, request, response, name)
     const unfit = media ? sizeProblem(response, media) : unknownFile(response)
-    if (unfit) {
-      await body?.cancel()
-      throw unfit
-    }
+    if (unfit) throw unfit
     return await use({ response, media, name, body })
   })
 }

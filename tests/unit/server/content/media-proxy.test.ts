@@ -301,6 +301,18 @@ test('a visitor who leaves a video ends the backend’s request', async () => {
   expect(lines).toEqual([])
 })
 
+test('a part of a file whose kind cannot be found out is not read any more', async () => {
+  captureErrorLines()
+  const ended = Promise.withResolvers<unknown>()
+  const { get } = await siteWithBackend(({ headers, socket }, response) => {
+    if (headers.range !== 'bytes=5-9') return socket.resetAndDestroy()
+    response.on('close', ended.resolve)
+    response.writeHead(206, { 'Content-Range': 'bytes 5-9/10' }).write('part')
+  })
+  expect((await get('/uploads/a', { range: 'bytes=5-9' })).status).toBe(502)
+  await ended.promise
+})
+
 test('files that keep failing are one line a minute, with a count', async () => {
   useFakeTimers('performance')
   const lines = captureErrorLines()
