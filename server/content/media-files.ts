@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import { acceptedEncoding, compressBytes } from '../platform/http/encoding.ts'
+import { acceptedEncoding } from '../platform/http/encoding.ts'
 import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
 import type { FileFinder } from '../platform/http/file-finder.ts'
 import { fileResponse, setFileHeaders } from '../platform/http/file-response.ts'
@@ -20,13 +19,10 @@ export function mediaFiles(findFile: FileFinder): Hono {
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
     if (isDocumentName(name)) c.header('Content-Disposition', 'attachment')
     const options = { name, cacheControl: 'no-cache' }
-    if (!encoding) return fileResponse(c, file, options)
-    const { bytes, version } = (await keptFile(file, encoding)) ?? {
-      bytes: await compressBytes(await readFile(file.path), encoding, 'response'),
-      version: file.version,
-    }
-    setFileHeaders(c, version, { ...options, encoding })
-    return c.body(bytes)
+    const compressed = encoding && (await keptFile(file, encoding))
+    if (!compressed) return fileResponse(c, file, options)
+    setFileHeaders(c, compressed.version, { ...options, encoding })
+    return c.body(compressed.bytes)
   })
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes

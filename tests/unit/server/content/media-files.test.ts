@@ -43,6 +43,13 @@ test('an SVG is compressed in the coding that the client prefers', async () => {
   expect(etags).toEqual([...new Set(etags)])
 })
 
+test('an SVG that is too large to be kept is sent as it is', async () => {
+  const large = DRAWING.repeat(150)
+  const { get } = await testSite({ content: { 'media/a.svg': large } })
+  const response = await get('/media/a.svg', { 'Accept-Encoding': 'br' })
+  expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([null, large])
+})
+
 test.each(['a.svg', 'a.png'])('%s is not read again while its time is the same', async (name) => {
   const path = `media/${name}`
   const { get, contentFolder } = await testSite({ content: { [path]: `${name} 1` } })
