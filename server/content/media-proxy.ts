@@ -48,7 +48,7 @@ const LOG_PERIOD_MS = 60_000
 
 /** Forwards pictures, recordings, videos and documents, but no HTML, which would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
-  const failures = new FailureLog({ reminderMs: LOG_PERIOD_MS, counts: true })
+  const failures = new FailureLog(LOG_PERIOD_MS)
   const routes = new Hono<Env>()
   routes.get('/*', compress(), async (c) => {
     const path = mediaPath(c.req.url)

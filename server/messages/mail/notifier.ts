@@ -59,7 +59,7 @@ export class Notifier {
     this.#settings = settings
     this.#openTransport = openTransport
     this.#times = times
-    this.#failures = new FailureLog({ reminderMs: times.reminderMs })
+    this.#failures = new FailureLog(times.reminderMs)
   }
 
   start(): void {

@@ -329,5 +329,5 @@ test('files that keep failing are one line a minute, with a count', async () => 
   ])
   vi.advanceTimersByTime(60_000)
   await ask('a.png', 500)
-  expect(lines[2]).toMatch(/status 500 \(and 2 times since the last such line\)\n$/)
+  expect(lines[2]).toMatch(/status 500 \(and 2 more since the last such line\)\n$/)
 })

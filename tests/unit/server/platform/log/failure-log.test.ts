@@ -17,13 +17,14 @@ test('a failure is logged once until it ends or changes', () => {
   expect(output.mock.calls.flat()).toEqual(['works again\n'])
 })
 
-test('a failure that goes on is logged again as a reminder', () => {
+test('a failure that goes on is logged again as a reminder, with its number', () => {
   useFakeTimers('performance')
   const lines = captureErrorLines()
-  const failures = new FailureLog({ reminderMs: 60_000 })
+  const failures = new FailureLog(60_000)
   for (const ms of [0, 59_999, 1, 59_999]) {
     vi.advanceTimersByTime(ms)
     failures.failed('mails', 'refused')
   }
-  expect(lines).toEqual(['refused\n', 'refused\n'])
+  const again = 'refused (and 1 more since the last such line)\n'
+  expect(lines).toEqual(['refused\n', again])
 })
