@@ -5,19 +5,19 @@ import {
   parseLanguage,
 } from '../../../src/isomorphic/languages.ts'
 import { languageCookie } from '../../../src/isomorphic/visitor-language.ts'
+import { errorResponse } from '../../platform/http/error-response.ts'
 import type { FileFinder } from '../../platform/http/file-finder.ts'
 import { sharedCacheHeaders } from '../../platform/http/shared-cache-headers.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { pageResponse } from './encoded-page.ts'
 import { NOT_FOUND_PATH, type PageStore } from './page-store.ts'
-import { findStaticFile } from './static-files.ts'
+import { staticFile } from './static-file.ts'
 
 const VARY = 'Accept-Encoding, Cookie'
 
 /**
- * Answers with the page at the path, in the language of `?lang=` or of the cookie; if there is no such page,
- * with the error page. Leaves files to the next handler: paths whose last segment has a dot, unless the file
- * is missing and the browser wants HTML.
+ * Answers with the page at the path, in the language of `?lang=` or of the cookie, or else with the file there.
+ * If there is neither, answers with the error page, unless the path is a file's and nobody wants HTML.
  */
 export function pageHandler(
   pages: PageStore,
@@ -27,23 +27,28 @@ export function pageHandler(
   const prerendered = { ...sharedCacheHeaders(pagesMaxAgeS), Vary: VARY }
   const other = { 'Cache-Control': 'no-cache', Vary: `${VARY}, Accept` }
 
-  return async (c, next) => {
+  return async (c) => {
     const language = requestedLanguage(c)
     const page = pages.get(c.req.path, language)
     if (page) return pageResponse(c, page, prerendered)
 
     const { pathname, search } = new URL(c.req.url)
     const path = pages.canonicalPath(pathname)
-    if (path === undefined) {
-      const isFile =
-        isNamedAsFile(pathname) && (!acceptsHtml(c) || (await findStaticFile(c, findFile)))
-      if (isFile) return next()
-      return pageResponse(c, pages.get(NOT_FOUND_PATH, language) ?? pages.shell, other, 404)
-    }
     if (path === pathname) return pageResponse(c, pages.get(path, language) ?? pages.shell, other)
-    // By default, a browser would keep it for ever, even if the route is spelt differently later.
-    c.header('Cache-Control', 'no-cache')
-    return c.redirect(path + search, 308)
+    if (path !== undefined) {
+      // By default, a browser would keep it for ever, even if the route is spelt differently later.
+      c.header('Cache-Control', 'no-cache')
+      return c.redirect(path + search, 308)
+    }
+    if (isNamedAsFile(pathname)) {
+      const file = await staticFile(c, findFile)
+      if (file) return file
+      if (!acceptsHtml(c)) {
+        c.header('Vary', 'Accept')
+        return errorResponse(c, 404, 'There is no such file.')
+      }
+    }
+    return pageResponse(c, pages.get(NOT_FOUND_PATH, language) ?? pages.shell, other, 404)
   }
 }
 

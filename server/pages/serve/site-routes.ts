@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { encodeBody, encodedResponse } from '../../platform/http/encoded-body.ts'
+import { encodeBody, type EncodedBody, encodedResponse } from '../../platform/http/encoded-body.ts'
 import { methodNotAllowed } from '../../platform/http/error-response.ts'
 import { createFileFinder } from '../../platform/http/file-finder.ts'
 import { notModified } from '../../platform/http/not-modified.ts'
@@ -9,7 +9,6 @@ import type { PageStore } from './page-store.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts'
 import { type LastChanges, sitemap } from './sitemap.ts'
-import { staticFiles } from './static-files.ts'
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
@@ -29,17 +28,19 @@ export function siteRoutes(
   const { securityContact, siteUrl } = settings
   const routes = new Hono()
   routes.use(notModified)
-  const textRoute = (path: string, type: string, text: () => string) =>
-    routes.get(path, async (c) =>
-      encodedResponse(c, await encodeBody(text()), { ...TEXT_HEADERS, 'Content-Type': type }),
-    )
+  const textRoute = (path: string, type: string, text: () => string) => {
+    let last: EncodedBody | undefined
+    routes.get(path, async (c) => {
+      last = await encodeBody(text(), last)
+      return encodedResponse(c, last, { ...TEXT_HEADERS, 'Content-Type': type })
+    })
+  }
   textRoute('/sitemap.xml', 'application/xml', () => sitemap(pages.listed, siteUrl, changes))
   textRoute('/robots.txt', PLAIN_TEXT, () => robotsTxt(siteUrl))
   if (securityContact !== undefined) {
     textRoute(`/${SECURITY_TXT_PATH}`, PLAIN_TEXT, () => securityTxt(securityContact, siteUrl))
   }
-  const findFile = createFileFinder(folder)
-  routes.get('/*', pageHandler(pages, findFile, settings), staticFiles(findFile))
+  routes.get('/*', pageHandler(pages, createFileFinder(folder), settings))
   routes.all('/*', methodNotAllowed('GET', 'HEAD'))
   return routes
 }
