@@ -7,7 +7,8 @@ export async function confirm(question: string): Promise<boolean> {
     throw new OperatorError(`${question} Nobody can answer here. Add --yes to do it`)
   }
   const terminal = createInterface(process.stdin, process.stdout)
-  const reply = await terminal.question(`${question} [y/N] `)
+  // Ctrl+C or Ctrl+D rejects.
+  const reply = await terminal.question(`${question} [y/N] `).catch(() => '')
   terminal.close()
   return /^y(es)?$/i.test(reply)
 }
