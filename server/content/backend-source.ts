@@ -2,9 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { callAddress } from '../../src/isomorphic/calls.ts'
 import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import type { Backend } from './backend.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, MB } from './content-error.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
-import { MB, tooLargeError } from './limit-body.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 /** Leaves room for a photograph that somebody has pasted into a text. The site drops only the photograph. */
@@ -61,7 +60,7 @@ function retryAfterMs({ status, headers }: Response): number {
 
 async function readJson({ body, headers }: Response): Promise<SourceResponse> {
   const bytes = await readLimitedBody(body, MAX_RESPONSE_BYTES)
-  if (bytes === 'too long') throw tooLargeError(MAX_RESPONSE_BYTES)
+  if (bytes === 'too long') throw ContentError.tooLarge(MAX_RESPONSE_BYTES)
   if (bytes.length === 0) throw new ContentError('an empty body')
   if (!isUtf8(bytes)) throw new ContentError('a body that is no UTF-8')
   // The decoder drops a byte order mark, which some servers add.

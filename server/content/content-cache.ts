@@ -4,21 +4,14 @@ import {
   type ContentCall,
   type ContentResponses,
 } from '../../src/isomorphic/calls.ts'
-import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
-import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
-import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
+import type { EncodedBody } from '../platform/http/encoded-body.ts'
 import { log, logError } from '../platform/log/log.ts'
 import { serverEvents } from '../platform/server-events.ts'
 import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
 import { type ContentFailure, ContentFailureLog, logWhatVisitorsMiss } from './content-log.ts'
 import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
-import { hasVisibleContent } from './has-visible-content.ts'
-import {
-  type LargeText,
-  leaveOutPastedPictures,
-  requireShowable,
-} from './leave-out-pasted-pictures.ts'
+import { type SiteResponse, siteResponse } from './site-response.ts'
 
 /** A response as the source sent it. */
 interface SavedResponse {
@@ -28,13 +21,7 @@ interface SavedResponse {
   emptySince?: string | undefined
 }
 
-interface CachedResponse extends SavedResponse, EncodedBody {
-  /** The text that pages and visitors get. */
-  siteText: string
-  isEmpty: boolean
-  lists: string[]
-  largeTexts: LargeText[]
-}
+type CachedResponse = SavedResponse & SiteResponse
 
 /** The last responses of one backend, for the next start. */
 interface SavedContent {
@@ -141,11 +128,12 @@ export class ContentCache {
     if (address === undefined || saved?.address !== address) return false
     for (const [call, cached] of saved.responses) {
       // A new release may refuse what the one before it has kept.
-      const made = await this.#forSite(call, JSON.parse(cached.text)).catch((thrown: unknown) => {
+      try {
+        const made = await siteResponse(call, JSON.parse(cached.text), this.#source)
+        this.#hold(call, { ...cached, ...made })
+      } catch (thrown) {
         logError(`The saved response to ${call} is left out: ${ContentError.of(thrown).message}`)
-      })
-      if (!made) continue
-      this.#hold(call, { ...cached, ...made })
+      }
     }
     log(`Until ${address} answers, the content is that of the last run`)
     return CONTENT_CALLS.every((call) => this.#cached.has(call))
@@ -179,25 +167,11 @@ export class ContentCache {
     { text, json, validators }: SourceResponse,
     last: CachedResponse | undefined,
   ) {
-    const made = await this.#forSite(call, json, last)
+    const made = await siteResponse(call, json, this.#source, last)
     if (text !== last?.text) this.#isUnsaved = true
     const lostAt = last && !last.isEmpty ? new Date().toISOString() : undefined
     const emptySince = made.isEmpty ? (last?.emptySince ?? lostAt) : undefined
     return { ...made, text, validators, emptySince }
-  }
-
-  /** Rejects with a ContentError if the response cannot be used. */
-  async #forSite(call: ContentCall, json: unknown, last?: CachedResponse) {
-    const problem = responseProblem(call, json)
-    if (problem !== undefined) throw new ContentError(problem)
-    const { value, large } = leaveOutPastedPictures(payloadOf(this.#source.toSite?.(json) ?? json))
-    const siteText = JSON.stringify({ payload: value })
-    requireShowable(siteText, large)
-    const encoded = await encodeBody(siteText, last, { kind: 'call' })
-    const lists = Object.entries(isPlainObject(value) ? value : {})
-      .filter(([, member]) => Array.isArray(member) && hasVisibleContent(member))
-      .map(([name]) => name)
-    return { ...encoded, siteText, isEmpty: !hasVisibleContent(value), lists, largeTexts: large }
   }
 
   #hold(call: ContentCall, cached: CachedResponse): void {

@@ -1,5 +1,7 @@
 import { errorMessage } from '../platform/log/error-message.ts'
 
+export const MB = 2 ** 20
+
 /** The reason why content, a picture or a video cannot be loaded. */
 export class ContentError extends Error {
   override name = 'ContentError'
@@ -15,6 +17,10 @@ export class ContentError extends Error {
 
   static of(thrown: unknown): ContentError {
     return thrown instanceof ContentError ? thrown : new ContentError(errorMessage(thrown))
+  }
+
+  static tooLarge(maxBytes: number): ContentError {
+    return new ContentError(`more than ${maxBytes / MB} MB`)
   }
 
   /** The message for visitors, which does not say where the content is. */

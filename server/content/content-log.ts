@@ -2,7 +2,8 @@ import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { log, logError } from '../platform/log/log.ts'
 import type { ContentError } from './content-error.ts'
 import type { ContentSource } from './content-source.ts'
-import { type LargeText, largeTextProblem } from './leave-out-pasted-pictures.ts'
+import { largeTextProblem } from './leave-out-pasted-pictures.ts'
+import type { SiteResponse } from './site-response.ts'
 
 export interface ContentFailure {
   error: ContentError
@@ -46,12 +47,7 @@ function namesOf(calls: ContentCall[]): string {
   return calls.length > 1 ? `{${calls.join()}}` : calls.join()
 }
 
-interface Shown {
-  emptySince?: string | undefined
-  /** The names of the lists that are not empty. */
-  lists: string[]
-  largeTexts: LargeText[]
-}
+type Shown = Pick<SiteResponse, 'largeTexts' | 'lists'> & { emptySince?: string | undefined }
 
 /** Logs what visitors do not see of a new response but saw of the last one, or the other way round. */
 export function logWhatVisitorsMiss(call: ContentCall, response: Shown, last?: Shown): void {

@@ -1,7 +1,5 @@
 import { ContentError } from './content-error.ts'
 
-export const MB = 2 ** 20
-
 /**
  * Streams a body. If it breaks off, stalls or is too long, ends it and calls `onError`, because the
  * status of the response has been sent already.
@@ -22,7 +20,7 @@ export function limitBody(
       try {
         const { done, value } = await Promise.race([reader.read(), stalled])
         size += value?.length ?? 0
-        if (size > maxBytes) throw tooLargeError(maxBytes)
+        if (size > maxBytes) throw ContentError.tooLarge(maxBytes)
         if (done) controller.close()
         else controller.enqueue(value)
       } catch (thrown) {
@@ -35,8 +33,4 @@ export function limitBody(
     },
     cancel: (reason) => reader.cancel(reason),
   })
-}
-
-export function tooLargeError(maxBytes: number): ContentError {
-  return new ContentError(`more than ${maxBytes / MB} MB`)
 }

@@ -2,7 +2,6 @@ import { parseContentType } from '../platform/http/parse-content-type.ts'
 import type { Backend, BackendRequest } from './backend.ts'
 import { ContentError } from './content-error.ts'
 import { fileName } from './file-name.ts'
-import { tooLargeError } from './limit-body.ts'
 import {
   declaredMediaType,
   type MediaType,
@@ -86,6 +85,6 @@ function unknownFile({ headers }: Response): ContentError {
 function sizeProblem({ headers }: Response, { maxBytes }: MediaType): ContentError | undefined {
   const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
   return Number(whole ?? headers.get('content-length')) > maxBytes
-    ? tooLargeError(maxBytes)
+    ? ContentError.tooLarge(maxBytes)
     : undefined
 }
