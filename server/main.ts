@@ -8,11 +8,10 @@ import { createBackend } from './content/backend.ts'
 import { ContentCache } from './content/content-cache.ts'
 import { createContentSource } from './content/create-content-source.ts'
 import { type MessageDestination, openDestination } from './messages/message-destination.ts'
-import type { MessageStore } from './messages/store/message-store.ts'
+import type { MetricsOptions } from './metrics.ts'
 import { type PageRefresh, startPageRefresh } from './page-refresh.ts'
 import { BUILD_MANIFEST_FILE, readBuildManifest } from './pages/built/build-manifest.ts'
 import { PageUpdater } from './pages/make/page-updater.ts'
-import type { PageStore } from './pages/serve/page-store.ts'
 import { listen, serverUrl, shutDown } from './platform/http/listen.ts'
 import { log, logAsJson, logError } from './platform/log/log.ts'
 import { readArguments } from './platform/program/read-arguments.ts'
@@ -68,7 +67,8 @@ async function start(): Promise<void> {
   const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes }
   const app = createApp({ settings, backend, contentCache, destination, builtSite })
-  const metrics = await startMetrics(settings, destination.store, pages)
+  const { store } = destination
+  const metrics = await startMetrics(settings, { store, content: contentCache, pages })
   const pageRefresh = startPageRefresh({
     contentCache,
     pageUpdater,
@@ -129,13 +129,12 @@ async function stop({ pageRefresh, destination, server, metrics }: RunningParts)
 
 async function startMetrics(
   { host, metricsPort: port }: Settings,
-  store: MessageStore | undefined,
-  pages: PageStore,
+  parts: Omit<MetricsOptions, 'host' | 'port'>,
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
   // The library takes 20 MB, so it is loaded only for metrics.
   const { serveMetrics } = await import('./metrics.ts')
-  const server = await serveMetrics({ host, port, store, pages })
+  const server = await serveMetrics({ host, port, ...parts })
   // It does not keep the process running after the site's server ends, or if that server cannot start.
   return server.unref()
 }

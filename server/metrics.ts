@@ -2,23 +2,33 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
-import { CONTENT_CALLS } from '../src/isomorphic/calls.ts'
+import { CONTENT_CALLS, type ContentCall } from '../src/isomorphic/calls.ts'
+import type { ContentCache } from './content/content-cache.ts'
 import type { MonitoredStore } from './health.ts'
 import type { PageStore } from './pages/serve/page-store.ts'
 import { keptFilesBytes } from './platform/http/kept-files.ts'
 import { listenOn } from './platform/http/listen.ts'
 import { MESSAGE_RESULTS, serverEvents } from './platform/server-events.ts'
 
-interface MetricsOptions {
+export interface MetricsOptions {
   host: string
   port: number
   /** Undefined if messages are forwarded to the backend. */
   store: MonitoredStore | undefined
-  pages: Pick<PageStore, 'failed'>
+  content: Pick<ContentCache, 'confirmedAtMs' | 'emptySince' | 'largeTexts'>
+  pages: MeasuredPages
 }
 
+type MeasuredPages = Pick<PageStore, 'failed' | 'isStale' | 'renderedAtMs'>
+
 /** Answers `GET /metrics` in Prometheus' format, on a port of its own. */
-export function serveMetrics({ host, port, store, pages }: MetricsOptions): Promise<Server> {
+export function serveMetrics({
+  host,
+  port,
+  store,
+  content,
+  pages,
+}: MetricsOptions): Promise<Server> {
   collectDefaultMetrics()
   // Other metrics have the same numbers without `_total`, which Prometheus reserves for counters.
   for (const what of ['handles', 'requests', 'resources']) {
@@ -26,7 +36,8 @@ export function serveMetrics({ host, port, store, pages }: MetricsOptions): Prom
   }
   countRequests()
   countMessages()
-  countContentCalls()
+  countContentFailures()
+  gaugeContent(content)
   gaugePages(pages)
   gaugeFiles()
   if (store) gaugeStore(store)
@@ -72,7 +83,7 @@ function countMessages(): void {
   })
 }
 
-function countContentCalls(): void {
+function countContentFailures(): void {
   const failures = new Counter({
     name: 'fez_content_failures_total',
     help: 'Content calls without a usable response.',
@@ -82,46 +93,46 @@ function countContentCalls(): void {
   serverEvents.on('contentFailed', (call) => {
     failures.inc({ call })
   })
-  const lost = new Gauge({
-    name: 'fez_content_lost',
-    help: '1 while a record that had content has none.',
-    labelNames: ['call'],
-  })
-  const large = new Gauge({
-    name: 'fez_content_large_texts',
-    help: 'Texts that no page can show whole.',
-    labelNames: ['call'],
-  })
-  for (const call of CONTENT_CALLS) {
-    lost.set({ call }, 0)
-    large.set({ call }, 0)
-  }
-  serverEvents.on('contentHeld', (call, { isLost, largeTexts }) => {
-    lost.set({ call }, isLost ? 1 : 0)
-    large.set({ call }, largeTexts)
-  })
-  const confirmedAtMs = new Map<string, number>(CONTENT_CALLS.map((call) => [call, Date.now()]))
-  new Gauge({
-    name: 'fez_content_age_seconds',
-    help: 'Time since a content call last had a usable response, or since the start.',
-    labelNames: ['call'],
-    collect() {
-      for (const [call, atMs] of confirmedAtMs) this.set({ call }, (Date.now() - atMs) / 1000)
-    },
-  })
-  serverEvents.on('contentConfirmed', (call) => {
-    confirmedAtMs.set(call, Date.now())
-  })
 }
 
-function gaugePages(pages: Pick<PageStore, 'failed'>): void {
-  const stale = new Gauge({
+function gaugeContent(content: MetricsOptions['content']): void {
+  const startMs = Date.now()
+  const gauge = (name: string, help: string, read: (call: ContentCall) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['call'],
+      collect() {
+        for (const call of CONTENT_CALLS) this.set({ call }, read(call))
+      },
+    })
+  gauge('fez_content_lost', '1 while a record that had content has none.', (call) =>
+    call in content.emptySince ? 1 : 0,
+  )
+  gauge('fez_content_large_texts', 'Texts that no page can show whole.', (call) => {
+    return content.largeTexts.filter((text) => text.startsWith(`${call}: `)).length
+  })
+  gauge(
+    'fez_content_age_seconds',
+    'Time since a content call last had a usable response, or since the start.',
+    (call) => (Date.now() - (content.confirmedAtMs.get(call) ?? startMs)) / 1000,
+  )
+}
+
+function gaugePages(pages: MeasuredPages): void {
+  new Gauge({
     name: 'fez_pages_stale',
     help: '1 while the content is newer than the prerendered pages.',
+    collect() {
+      this.set(pages.isStale ? 1 : 0)
+    },
   })
-  const rendered = new Gauge({
+  new Gauge({
     name: 'fez_pages_rendered_timestamp_seconds',
     help: 'When the pages were last rendered.',
+    collect() {
+      this.set(pages.renderedAtMs / 1000)
+    },
   })
   new Gauge({
     name: 'fez_pages_failed',
@@ -131,13 +142,6 @@ function gaugePages(pages: Pick<PageStore, 'failed'>): void {
       this.reset()
       for (const { path, language } of pages.failed) this.set({ path, language }, 1)
     },
-  })
-  serverEvents.on('pagesStale', () => {
-    stale.set(1)
-  })
-  serverEvents.on('pagesRendered', (atMs) => {
-    stale.set(0)
-    rendered.set(atMs / 1000)
   })
 }
 

@@ -44,6 +44,8 @@ interface CacheOptions {
  * call at a time.
  */
 export class ContentCache {
+  /** When the source last said that the response to a call is the newest. */
+  readonly confirmedAtMs = new Map<ContentCall, number>()
   readonly #source: ContentSource
   readonly #file: SavedFile<SavedContent> | undefined
   readonly #alwaysRevalidates: boolean
@@ -155,7 +157,7 @@ export class ContentCache {
     try {
       const response = await this.#source.read(call, last?.validators ?? {})
       if (response) this.#hold(call, await this.#accept(call, response, last))
-      serverEvents.emit('contentConfirmed', call)
+      this.confirmedAtMs.set(call, Date.now())
       this.#failures.delete(call)
     } catch (thrown) {
       this.#fail(call, ContentError.of(thrown))
@@ -178,11 +180,6 @@ export class ContentCache {
     const last = this.#cached.get(call)
     this.#cached.set(call, cached)
     if (cached.siteText === last?.siteText) return
-    const { emptySince, largeTexts } = cached
-    serverEvents.emit('contentHeld', call, {
-      isLost: emptySince !== undefined,
-      largeTexts: largeTexts.length,
-    })
     logWhatVisitorsMiss(call, cached, last)
   }
 

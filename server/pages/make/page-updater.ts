@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ContentResponses } from '../../../src/isomorphic/calls.ts'
 import { log } from '../../platform/log/log.ts'
-import { serverEvents } from '../../platform/server-events.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { SavedFile } from '../../platform/storage/saved-file.ts'
 import type { BuildManifest } from '../built/build-manifest.ts'
@@ -91,13 +90,14 @@ export class PageUpdater {
     const buildHash = hash('sha256', JSON.stringify(build))
     const inputHash = hash('sha256', JSON.stringify(input))
     if (inputHash === this.#inputHash) return
-    serverEvents.emit('pagesStale')
+    this.pages.isStale = true
     this.#inputHash = undefined
     try {
       const isFirst = this.pages.prerendered.size === 0
       const isRestored = isFirst && (await this.#restore(buildHash, inputHash))
       if (!isRestored) await this.#render(input, { buildHash, inputHash }, signal)
       this.#inputHash = inputHash
+      this.pages.isStale = false
     } finally {
       this.#ready.resolve(undefined)
     }
@@ -109,7 +109,7 @@ export class PageUpdater {
     if (saved?.buildHash !== buildHash) return false
     this.pages.prerendered = saved.pages
     if (saved.inputHash !== inputHash) return false
-    serverEvents.emit('pagesRendered', saved.renderedAtMs)
+    this.pages.renderedAtMs = saved.renderedAtMs
     const { size } = saved.pages
     log(`${size} of ${size} pages are prerendered`)
     return true
@@ -154,7 +154,7 @@ export class PageUpdater {
       this.pages.failed = [...old.values()]
     }
     const renderedAtMs = Date.now()
-    serverEvents.emit('pagesRendered', renderedAtMs)
+    this.pages.renderedAtMs = renderedAtMs
     await this.changes.save()
     if (old.size === 0) await this.#file.save({ ...hashes, pages: prerendered, renderedAtMs })
   }

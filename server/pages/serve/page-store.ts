@@ -21,6 +21,9 @@ export function pageKey(path: string, language: Language): string {
 export class PageStore {
   /** The pages that could not be rendered from the newest content and build. */
   failed: PageName[] = []
+  /** Whether the content or the build is newer than the pages. */
+  isStale = false
+  renderedAtMs = 0
   /** The paths for the sitemap. */
   listed: string[] = []
   /** The response for a page that is not prerendered. The scripts then render it. */

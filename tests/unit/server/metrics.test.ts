@@ -80,6 +80,16 @@ test('the metrics show what cannot be stored, mailed or rendered', async () => {
   expect(await metrics()).toContain('fez_notifications_pending 1')
   expect((await metrics()).join('\n')).toMatch(/^fez_notifications_oldest_seconds (?!0$)\d/m)
 
+  const call = 'call="get-about-page"'
+  await writeFiles(folder, {
+    'content/get-about-page.json': JSON.stringify({ description: 'a'.repeat(100_001) }),
+  })
+  await expect.poll(metrics).toContain(`fez_content_large_texts{${call}} 1`)
+  expect(await metrics()).toContain(`fez_content_lost{${call}} 0`)
+  await writeFiles(folder, { 'content/get-about-page.json': 'null' })
+  await expect.poll(metrics).toContain(`fez_content_lost{${call}} 1`)
+  expect(await metrics()).toContain(`fez_content_large_texts{${call}} 0`)
+
   // The server may read the content at any moment, and renders the pages if it has changed.
   await writeFiles(folder, {
     'dist-renderer/renderer.js': 'process.exit(1)',
@@ -88,7 +98,10 @@ test('the metrics show what cannot be stored, mailed or rendered', async () => {
   })
   await expect.poll(metrics).toContain('fez_pages_stale 1')
   await expect.poll(metrics).toContain('fez_pages_failed{path="/",language="arm"} 1')
-  expect((await metrics()).join('\n')).toMatch(/call="contact-us"} [1-9]/)
+  const failures = expect.stringMatching(
+    /^fez_content_failures_total{call="contact-us"} [1-9]/,
+  ) as string
+  await expect.poll(metrics).toContainEqual(failures)
 
   const database = join(folder, 'data/messages.db')
   await rm(database)

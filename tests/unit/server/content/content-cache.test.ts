@@ -110,9 +110,6 @@ test.each([
 ])('a record that had content and has none is told once: %s', async (_, payload) => {
   const lines = captureErrorLines()
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const held = vi.fn()
-  serverEvents.on('contentHeld', held)
-  onTestFinished(() => void serverEvents.off('contentHeld', held))
   const folder = await temporaryFolder()
   const store = cacheOf(backend.url, folder)
   await store.refresh()
@@ -125,7 +122,6 @@ test.each([
   expect(lines).toEqual([
     `get-service-page had content and has none since ${since ?? ''}, so visitors see none\n`,
   ])
-  expect(held).toHaveBeenLastCalledWith('get-service-page', { isLost: true, largeTexts: 0 })
 
   const next = cacheOf(backend.url, folder)
   await next.restore()
@@ -279,24 +275,20 @@ test('an address of a file leads through the site', async () => {
   expect(next.responses).toEqual(store.responses)
 })
 
-test('the metrics learn of each usable response of the backend, and of no saved one', async () => {
+test('each usable response confirms what is held, but no saved one does', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   useFakeTimers('Date')
-  const times: number[] = []
-  const note = (call: string) => {
-    if (call === 'contact-us') times.push(Date.now())
-  }
-  serverEvents.on('contentConfirmed', note)
-  onTestFinished(() => void serverEvents.off('contentConfirmed', note))
   const folder = await temporaryFolder()
   const store = cacheOf(backend.url, folder)
   for (const ms of [1000, 2000]) {
     vi.setSystemTime(ms)
     await store.refresh()
+    expect(store.confirmedAtMs.get('contact-us')).toBe(ms)
   }
   // The file is as old as its texts, which the backend may have confirmed since.
-  await cacheOf(backend.url, folder).restore()
-  expect(times).toEqual([1000, 2000])
+  const next = cacheOf(backend.url, folder)
+  await next.restore()
+  expect(next.confirmedAtMs.size).toBe(0)
 })
 
 test.each([

@@ -10,7 +10,6 @@ import {
   readBuildManifest,
 } from '../../../../../server/pages/built/build-manifest.ts'
 import { PageUpdater } from '../../../../../server/pages/make/page-updater.ts'
-import { serverEvents } from '../../../../../server/platform/server-events.ts'
 import { readSettings } from '../../../../../server/platform/settings/settings.ts'
 import { SavedFile } from '../../../../../server/platform/storage/saved-file.ts'
 import { LANGUAGE_CODES } from '../../../../../src/isomorphic/languages.ts'
@@ -177,17 +176,15 @@ test('content that comes while pages are rendered is rendered next', async () =>
     while (!existsSync(${JSON.stringify(go)})) await setTimeout(20)
     ${rendererOf('answers["navbar-data"].payload.text')}`,
   )
-  const stale = vi.fn()
-  serverEvents.on('pagesStale', stale)
-  onTestFinished(() => void serverEvents.off('pagesStale', stale))
   let text = 'first'
-  const { start, refresh, html } = await openPageUpdater(folder, { text: () => text })
+  const { pageUpdater, start, refresh, html } = await openPageUpdater(folder, { text: () => text })
+  const update = vi.spyOn(pageUpdater, 'update')
   start()
-  await expect.poll(() => stale).toHaveBeenCalledOnce()
+  await expect.poll(() => pageUpdater.pages.isStale).toBe(true)
   text = 'second'
   const refreshed = refresh.mock.calls.length
   await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 1)
-  expect(stale).toHaveBeenCalledOnce()
+  expect(update).toHaveBeenCalledOnce()
   await writeFiles(folder, { go: '' })
   await expect.poll(() => html('/')).toContain('second')
 })
