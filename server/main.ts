@@ -16,12 +16,8 @@ import { listen, serverUrl, shutDown } from './platform/http/listen.ts'
 import { log, logAsJson, logError } from './platform/log/log.ts'
 import { readArguments } from './platform/program/read-arguments.ts'
 import { OperatorError, runProgram } from './platform/program/run-program.ts'
-import {
-  currentSettings,
-  requireFolders,
-  type Settings,
-  wantsJsonLog,
-} from './platform/settings/settings.ts'
+import { requireFolders } from './platform/settings/require-folders.ts'
+import { currentSettings, type Settings, wantsJsonLog } from './platform/settings/settings.ts'
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 

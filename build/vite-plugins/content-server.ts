@@ -7,11 +7,8 @@ import { ContentCache } from '../../server/content/content-cache.ts'
 import { createContentSource } from '../../server/content/create-content-source.ts'
 import { openDestination } from '../../server/messages/message-destination.ts'
 import { addSettingsToShell } from '../../server/pages/built/add-settings-to-shell.ts'
-import {
-  currentSettings,
-  requireFolders,
-  type Settings,
-} from '../../server/platform/settings/settings.ts'
+import { requireFolders } from '../../server/platform/settings/require-folders.ts'
+import { currentSettings, type Settings } from '../../server/platform/settings/settings.ts'
 
 /** In development, the server's app answers content calls and media, and pages get its attributes. */
 export function contentServer(): Plugin {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { acceptedEncoding } from '../platform/http/encoding.ts'
-import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
+import { methodNotAllowed, noSuchFile } from '../platform/http/error-response.ts'
 import type { FileFinder } from '../platform/http/file-finder.ts'
 import { fileResponse, setFileHeaders } from '../platform/http/file-response.ts'
 import { keptFile } from '../platform/http/kept-files.ts'
@@ -14,7 +14,7 @@ export function mediaFiles(findFile: FileFinder): Hono {
     const [, ...segments] = pathSegments(c.req.url) ?? []
     const name = segments.at(-1)
     const file = name && (await findFile(segments))
-    if (!file) return errorResponse(c, 404, 'There is no such file.')
+    if (!file) return noSuchFile(c)
 
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
     if (isDocumentName(name)) c.header('Content-Disposition', 'attachment')

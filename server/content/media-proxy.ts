@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { pickHeaders } from '../platform/http/backend-headers.ts'
-import { errorResponse, methodNotAllowed } from '../platform/http/error-response.ts'
+import { errorResponse, methodNotAllowed, noSuchFile } from '../platform/http/error-response.ts'
 import { filePolicy } from '../platform/http/security-headers.ts'
 import { FailureLog } from '../platform/log/failure-log.ts'
 import { serverEvents } from '../platform/server-events.ts'
@@ -52,7 +52,7 @@ export function mediaProxy(backend: Backend): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/*', compress(), async (c) => {
     const path = mediaPath(c.req.url)
-    if (path === undefined) return errorResponse(c, 404, 'There is no such file.')
+    if (path === undefined) return noSuchFile(c)
     const { method, signal } = c.req.raw
     const headers = pickHeaders(REQUEST_HEADERS, c.req.raw.headers)
     const logFailure = ({ kind, message }: ContentError) => {
@@ -95,7 +95,7 @@ function forward(
   // Without this header, a browser would guess how long it may keep the response.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   if (status === 304 || status === 416) return new Response(null, { status, headers })
-  if (!media) return errorResponse(c, 404, 'There is no such file.')
+  if (!media) return noSuchFile(c)
 
   headers.set('content-type', media.type)
   headers.set('content-security-policy', filePolicy(media.type))

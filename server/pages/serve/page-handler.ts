@@ -5,7 +5,7 @@ import {
   parseLanguage,
 } from '../../../src/isomorphic/languages.ts'
 import { languageCookie } from '../../../src/isomorphic/visitor-language.ts'
-import { errorResponse } from '../../platform/http/error-response.ts'
+import { noSuchFile } from '../../platform/http/error-response.ts'
 import type { FileFinder } from '../../platform/http/file-finder.ts'
 import { sharedCacheHeaders } from '../../platform/http/shared-cache-headers.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -45,7 +45,7 @@ export function pageHandler(
       if (file) return file
       if (!acceptsHtml(c)) {
         c.header('Vary', 'Accept')
-        return errorResponse(c, 404, 'There is no such file.')
+        return noSuchFile(c)
       }
     }
     return pageResponse(c, pages.get(NOT_FOUND_PATH, language) ?? pages.shell, other, 404)

@@ -5,6 +5,10 @@ export function errorResponse(c: Context, status: ContentfulStatusCode, error: s
   return c.json({ error }, status, { 'Cache-Control': 'no-cache' })
 }
 
+export function noSuchFile(c: Context): Response {
+  return errorResponse(c, 404, 'There is no such file.')
+}
+
 export function methodNotAllowed(...allowed: string[]): Handler {
   return (c) => {
     c.header('Allow', allowed.join(', '))

@@ -1,7 +1,5 @@
-import { type Stats, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from '../program/run-program.ts'
 import { parseEnvFile, readEnvFile } from './env-file.ts'
 import {
@@ -147,37 +145,6 @@ function readNotifications(
 function shared(value: string | { href: string } | undefined): string {
   const text = typeof value === 'object' ? value.href : (value ?? '')
   return text === '/' ? '' : text
-}
-
-/**
- * Throws an OperatorError if a setting leads to a folder that does not exist: it is probably mistyped. Only a
- * default folder is made when it is needed.
- */
-export function requireFolders(settings: Settings): void {
-  const { contentFolder, dataDir, messagesDb, databaseUrl, contentApi } = settings
-  // With a backend, only the build reads this folder.
-  if (!contentApi) requireFolder('CONTENT_FOLDER', contentFolder, SAMPLE_FOLDER)
-  requireFolder('DATA_DIR', dataDir, SETTINGS.DATA_DIR.default)
-  if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb), dataDir)
-}
-
-function requireFolder(name: SettingName, folder: string, defaultFolder?: string): void {
-  const entry = statOf(name, folder)
-  if (entry ? entry.isDirectory() : folder === defaultFolder) return
-  const what = entry ? 'a file, not to a folder' : 'a folder that does not exist'
-  throw new OperatorError(
-    `${name} leads to ${what}: ${resolve(folder)}. Make a folder there, or correct ${name}`,
-  )
-}
-
-function statOf(name: SettingName, folder: string): Stats | undefined {
-  try {
-    return statSync(folder, { throwIfNoEntry: false })
-  } catch (error) {
-    throw new OperatorError(
-      `${name} leads to a folder that this user cannot read: ${errorMessage(error)}`,
-    )
-  }
 }
 
 export function currentSettings(folder: string): Settings {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../../../../../server/platform/settings/known-settings.ts'
-import {
-  currentSettings,
-  readSettings,
-  requireFolders,
-} from '../../../../../server/platform/settings/settings.ts'
+import { requireFolders } from '../../../../../server/platform/settings/require-folders.ts'
+import { currentSettings, readSettings } from '../../../../../server/platform/settings/settings.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 
 test('a setting comes from the environment, else from .env', () => {
