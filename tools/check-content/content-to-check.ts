@@ -7,8 +7,8 @@ import {
   leaveOutPastedPictures,
   requireShowable,
 } from '../../server/content/leave-out-pasted-pictures.ts'
-import { mediaPath } from '../../server/content/media-path.ts'
-import { requestMedia } from '../../server/content/request-media.ts'
+import { mediaPath } from '../../server/content/media/media-path.ts'
+import { requestMedia } from '../../server/content/media/request-media.ts'
 import { siteAddresses } from '../../server/content/site-addresses.ts'
 import { readLimitedBody } from '../../server/platform/http/read-limited-body.ts'
 import { errorCode, errorMessage } from '../../server/platform/log/error-message.ts'

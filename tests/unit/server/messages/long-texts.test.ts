@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { fileName } from '../../../../server/content/file-name.ts'
+import { fileName } from '../../../../server/content/media/file-name.ts'
 import { siteAddresses } from '../../../../server/content/site-addresses.ts'
 import { clientNetwork, forwardedFor } from '../../../../server/messages/client-network.ts'
 import { readMessage } from '../../../../server/messages/read-message.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaPath } from '../../../../server/content/media-path.ts'
+import { mediaPath } from '../../../../../server/content/media/media-path.ts'
 
 /** The address that a browser requests. */
 const requested = (path: string) => new URL(path, 'https://fez.example').href

@@ -1,4 +1,4 @@
-import { MB } from './content-error.ts'
+import { MB } from '../content-error.ts'
 
 /** This many bytes show what a file is, even a drawing that begins with its program's comments. */
 export const START_BYTES = 4096

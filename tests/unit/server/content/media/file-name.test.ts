@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadHeader, fileName } from '../../../../server/content/file-name.ts'
+import { downloadHeader, fileName } from '../../../../../server/content/media/file-name.ts'
 
 test.each([
   ['/media/1/%D0%97%D0%B0%D0%BA%D0%BE%D0%BD.pdf?v=1', 'inline; filename="other.pdf"', 'Закон.pdf'],

@@ -1,4 +1,4 @@
-import { ContentError } from './content-error.ts'
+import { ContentError } from '../content-error.ts'
 
 /**
  * Streams a body. If it breaks off, stalls or is too long, ends it and calls `onError`, because the

@@ -1,9 +1,9 @@
 import { chmod, mkdir, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
-import { aSecondLater } from '../support/a-second-later.ts'
-import { decodedText, requestRaw, serve, testSite } from '../support/test-site.ts'
+import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
+import { aSecondLater } from '../../support/a-second-later.ts'
+import { decodedText, requestRaw, serve, testSite } from '../../support/test-site.ts'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(200)}</svg>`
 

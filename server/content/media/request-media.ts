@@ -1,6 +1,6 @@
-import { parseContentType } from '../platform/http/parse-content-type.ts'
-import type { Backend, BackendRequest } from './backend.ts'
-import { ContentError } from './content-error.ts'
+import { parseContentType } from '../../platform/http/parse-content-type.ts'
+import type { Backend, BackendRequest } from '../backend.ts'
+import { ContentError } from '../content-error.ts'
 import { fileName } from './file-name.ts'
 import {
   declaredMediaType,

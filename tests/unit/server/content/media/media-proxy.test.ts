@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { useFakeTimers } from '../support/fake-timers.ts'
-import { siteWithBackend } from '../support/site-with-backend.ts'
-import { captureErrorLines } from '../support/test-site.ts'
+import { useFakeTimers } from '../../support/fake-timers.ts'
+import { siteWithBackend } from '../../support/site-with-backend.ts'
+import { captureErrorLines } from '../../support/test-site.ts'
 
 const MB = 2 ** 20
 /** How a file of these types begins. */

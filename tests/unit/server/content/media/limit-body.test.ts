@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { ReadableStream } from 'node:stream/web'
 import { expect, test, vi } from 'vitest'
-import { limitBody } from '../../../../server/content/limit-body.ts'
-import { useFakeTimers } from '../support/fake-timers.ts'
+import { limitBody } from '../../../../../server/content/media/limit-body.ts'
+import { useFakeTimers } from '../../support/fake-timers.ts'
 
 const limited = (parts: Iterable<Buffer> | AsyncIterable<Buffer>, onError: () => void) => {
   const body = ReadableStream.from(parts) as globalThis.ReadableStream<Uint8Array>

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { acceptedEncoding } from '../platform/http/encoding.ts'
-import { methodNotAllowed, noSuchFile } from '../platform/http/error-response.ts'
-import type { FileFinder } from '../platform/http/file-finder.ts'
-import { fileResponse, setFileHeaders } from '../platform/http/file-response.ts'
-import { keptFile } from '../platform/http/kept-files.ts'
-import { notModified } from '../platform/http/not-modified.ts'
-import { pathSegments } from '../platform/http/path-segments.ts'
+import { acceptedEncoding } from '../../platform/http/encoding.ts'
+import { methodNotAllowed, noSuchFile } from '../../platform/http/error-response.ts'
+import type { FileFinder } from '../../platform/http/file-finder.ts'
+import { fileResponse, setFileHeaders } from '../../platform/http/file-response.ts'
+import { keptFile } from '../../platform/http/kept-files.ts'
+import { notModified } from '../../platform/http/not-modified.ts'
+import { pathSegments } from '../../platform/http/path-segments.ts'
 import { isDocumentName } from './media-type.ts'
 
 export function mediaFiles(findFile: FileFinder): Hono {
