@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import { type Encoding, isCompressible } from './encoding.ts'
 import { errorResponse } from './error-response.ts'
-import type { FoundFile } from './find-file.ts'
+import type { FoundFile } from './file-finder.ts'
 import { keptFile } from './kept-files.ts'
 import { filePolicy } from './security-headers.ts'
 

@@ -2,10 +2,8 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { VERSION_CHARACTERS } from './encoded-body.ts'
 import { compressBytes, type Encoding } from './encoding.ts'
-import type { FoundFile } from './find-file.ts'
+import { type FoundFile, MAX_SMALL_FILE_BYTES } from './file-finder.ts'
 
-/** The largest script has 360 kB before it is compressed. Larger files are videos and large photographs. */
-export const MAX_KEPT_FILE_BYTES = 512 * 1024
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -28,7 +26,7 @@ export async function keptFile(
   { path, size, version }: FoundFile,
   encoding?: Encoding,
 ): Promise<{ bytes: Bytes; version: string } | undefined> {
-  if (size > MAX_KEPT_FILE_BYTES) return undefined
+  if (size > MAX_SMALL_FILE_BYTES) return undefined
   const key = `${version} ${encoding}`
   const known = kept.get(key)
   if (known) return { bytes: keep(key, known), version }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createFileFinder } from '../../../../../server/platform/http/file-finder.ts'
-import { MAX_KEPT_FILE_BYTES } from '../../../../../server/platform/http/kept-files.ts'
+import {
+  createFileFinder,
+  MAX_SMALL_FILE_BYTES,
+} from '../../../../../server/platform/http/file-finder.ts'
 import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
 import { useFakeTimers } from '../../support/fake-timers.ts'
 
@@ -27,7 +29,7 @@ test('a file that was missing is found as soon as it is there', async () => {
 })
 
 test('a file that is streamed has the size of this moment', async () => {
-  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MAX_KEPT_FILE_BYTES + 1) })
+  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MAX_SMALL_FILE_BYTES + 1) })
   const findFile = createFileFinder(folder)
   await findFile(['film.mp4'])
   await writeFiles(folder, { 'film.mp4': randomBytes(9) })

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findFile, type FoundFile } from '../../../../../server/platform/http/find-file.ts'
 import {
-  keptFile,
-  keptFilesBytes,
-  MAX_KEPT_FILE_BYTES,
-} from '../../../../../server/platform/http/kept-files.ts'
+  createFileFinder,
+  type FoundFile,
+  MAX_SMALL_FILE_BYTES,
+} from '../../../../../server/platform/http/file-finder.ts'
+import { keptFile, keptFilesBytes } from '../../../../../server/platform/http/kept-files.ts'
 import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
 
 const MB = 1024 * 1024
 
 async function found(folder: string, name: string) {
-  const file = await findFile(folder, [name])
+  const file = await createFileFinder(folder)([name])
   if (!file) throw new Error(`There is no ${name}`)
   return file
 }
@@ -54,7 +54,7 @@ test('above 32 MB, the least recently used files go first', async () => {
 })
 
 test('a large file is not kept', async () => {
-  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MAX_KEPT_FILE_BYTES + 1) })
+  const folder = await temporaryFolder({ 'film.mp4': randomBytes(MAX_SMALL_FILE_BYTES + 1) })
   const before = keptFilesBytes()
   expect(await keptFile(await found(folder, 'film.mp4'))).toBeUndefined()
   expect(keptFilesBytes()).toBe(before)
