@@ -28,8 +28,7 @@ export function messageMail(
     to,
     ...(replyTo !== undefined && { replyTo }),
     subject: only ? `${title(only)} from ${nameOf(only)}` : `${spam}${count} messages`,
-    // Always the same, so that mail programs recognise a second mail about the same messages.
-    messageId: `<message-${messages.map(({ id }) => id).join('-')}${others > 0 ? `+${others}` : ''}-${Date.parse(first?.receivedAt ?? '')}@${from.split('@').at(-1) ?? ''}>`,
+    messageId: messageId(messages, others, from),
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       only
@@ -45,6 +44,13 @@ export function messageMail(
       '',
     ].join('\n'),
   }
+}
+
+/** Always the same, so that mail programs recognise a second mail about the same messages. */
+function messageId(messages: StoredMessage[], others: number, from: string): string {
+  const ids = messages.map(({ id }) => id).join('-') + (others > 0 ? `+${others}` : '')
+  const time = Date.parse(messages[0]?.receivedAt ?? '')
+  return `<message-${ids}-${time}@${from.split('@').at(-1) ?? ''}>`
 }
 
 function moreInTheList(others: number): string {
