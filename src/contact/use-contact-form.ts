@@ -1,5 +1,13 @@
 import { useFormik } from 'formik'
-import { type FocusEvent, type SubmitEvent, use, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   type ContactField,
   type ContactMessage,
@@ -63,6 +71,11 @@ export function useContactForm(send: SendMessage) {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         forgetSuccess()
         formik.handleSubmit(event)
+      },
+      // A held key would send the form again, which may be empty by then. In a long text it makes lines.
+      onKeyDown: (event: KeyboardEvent) => {
+        const makesLines = event.target instanceof HTMLTextAreaElement
+        if (event.key === 'Enter' && event.repeat && !makesLines) event.preventDefault()
       },
     },
     honeypot,

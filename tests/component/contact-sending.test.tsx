@@ -129,6 +129,14 @@ test('after a success the form is empty', async () => {
   expect(wrongFields()).toEqual([])
 })
 
+test('a held Enter key sends the form once, and makes lines in the message', async () => {
+  await openForm()
+  const holdEnter = (where: Element) => fireEvent.keyDown(where, { key: 'Enter', repeat: true })
+  expect(holdEnter(field('phone')), 'in the phone field').toBe(false)
+  expect(holdEnter(screen.getByRole('button', { name: 'Send Now' })), 'on the button').toBe(false)
+  expect(holdEnter(field('message')), 'in the message').toBe(true)
+})
+
 test('the second click of a double click finds no problem in the form that is empty by then', async () => {
   const { sent } = await openFormAfterSuccess()
   fireEvent.click(screen.getByRole('button', { name: 'Send Now' }), { detail: 2 })
