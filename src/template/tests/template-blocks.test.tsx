@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/dom/render-site.tsx'
+import { EVENTS_AHEAD } from '../content/events.ts'
 import { GALLERY_PICTURES } from '../content/gallery-pictures.ts'
+import { INSTRUCTORS } from '../content/instructors.ts'
 
 test('the gallery shows only the pictures of a chosen category', async () => {
   const { user } = await renderSite('/gallery')
@@ -66,6 +68,24 @@ test.each([
   const slides = within(screen.getByRole('region', { name: carousel })).getAllByRole('group')
   const numbers = new Set(slides.map((slide) => slide.getAttribute('aria-label')))
   expect([...numbers]).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+})
+
+/** The headings of the items in the list below this heading. */
+const listBelow = (name: string) =>
+  within(screen.getByRole('heading', { name }).nextElementSibling as HTMLElement)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent)
+
+test.each(['/home-3', '/home-4'])('%s lists the first three events', async (path) => {
+  await renderSite(path)
+  const [first, second, third] = EVENTS_AHEAD.map(({ title }) => title)
+  expect(listBelow('Coming up')).toEqual([first, second, third])
+})
+
+test.each(['/home-4', '/instructors'])('%s lists the first four instructors', async (path) => {
+  await renderSite(path)
+  const [first, second, third, fourth] = INSTRUCTORS.map(({ title }) => title)
+  expect(listBelow('Who teaches here')).toEqual([first, second, third, fourth])
 })
 
 test.each([

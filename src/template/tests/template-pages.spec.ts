@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { namesInView } from '../../../tests/browser/support/carousel-gestures.ts'
+import { rowsOf, sideOf } from '../../../tests/browser/support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from '../../../tests/browser/support/overflow.ts'
 import { show } from '../../../tests/browser/support/show.ts'
 import {
@@ -61,6 +62,35 @@ test('on a phone the row of tabs scrolls to the one that is chosen', async ({
   expect(new Set(tops), 'tops of the tabs').toEqual(new Set([tops[0]]))
   await tabs.first().press('End')
   await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+})
+
+/** How many posts each row of the first page has. */
+const POSTS_IN_ROWS = {
+  '/blog': [1, 1, 1],
+  '/blog-3-column': [1, 3],
+  '/blog-left-sidebar': [1, 1, 1],
+  '/blog-list': [1, 1, 1, 1],
+}
+
+test('each blog has a layout of its own', async ({ page }) => {
+  await open(page, '/faq')
+  const posts = page.getByRole('main').getByRole('article')
+  for (const [path, rows] of Object.entries(POSTS_IN_ROWS)) {
+    await test.step(path, async () => {
+      await goTo(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(posts).toHaveCount(rows.reduce((sum, row) => sum + row))
+      expect((await rowsOf(posts)).map((row) => row.length)).toEqual(rows)
+      const [title, picture] = [posts.last().getByRole('heading'), posts.last().locator('img')]
+      const isList = path === '/blog-list'
+      expect(await sideOf(title, picture), 'title, from the picture').toBe(
+        isList ? 'right' : 'below',
+      )
+    })
+  }
+  await goTo(page, '/blog-left-sidebar')
+  const sidebar = page.getByRole('complementary')
+  expect(await sideOf(sidebar, posts.first()), 'sidebar, from the posts').toBe('left')
 })
 
 // Their texts are in English, and the labels of their controls are the longest in Armenian.
