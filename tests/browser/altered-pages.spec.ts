@@ -55,7 +55,8 @@ for (const [path, language] of [
       route.fulfill({ response: await route.fetch({ url: `${baseURL}/services` }) }),
     )
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    // The scripts have run: they take the preloader away.
+    await expect(page.locator('#preloader')).toHaveAttribute('style', /none/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
     await expect(page.locator('#section-costs')).toBeVisible()
   })

@@ -1,27 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 import { LANGUAGES, PRODUCT_PATHS } from '../support/product-routes.ts'
 import { BUDGETS } from './support/budgets.ts'
-import {
-  expect,
-  holdRequests,
-  stopTimers,
-  storeLanguage,
-  test,
-  waitForPreloaderEnd,
-} from './support/site.ts'
-
-/** This long after its start, the site loads the files for later, even if a picture hangs. */
-const LOAD_PATIENCE_MS = 3000
+import { expect, holdRequests, stopTimers, storeLanguage, test } from './support/site.ts'
 
 /** The compressed bytes of a page's files until its load event, by type. Later ones are for other pages. */
 async function bytesOf(page: Page, address: string): Promise<Record<string, number>> {
-  await stopTimers(page, LOAD_PATIENCE_MS)
+  // Otherwise the site would load the files for later before the load event, if a picture takes long.
+  await stopTimers(page)
   const files: Request[] = []
   let isLoaded = false
   page.once('load', () => (isLoaded = true))
   page.on('request', (request) => !isLoaded && files.push(request))
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await waitForPreloaderEnd(page)
+  await page.goto(address)
   const bytes: Record<string, number> = {}
   for (const file of files) {
     const { responseBodySize } = await file.sizes()
@@ -85,7 +75,7 @@ test('scripts are requested only when the styles have come', async ({ page }) =>
 
 test('what is not seen first loads later', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await stopTimers(page, LOAD_PATIENCE_MS)
+  await stopTimers(page)
   const later: string[] = []
   const idle: string[] = []
   let loaded = false
@@ -104,11 +94,11 @@ test('what is not seen first loads later', async ({ page }) => {
       document.documentElement.style.fontSize = '150%'
     })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await waitForPreloaderEnd(page)
-  expect(later).toEqual([])
+  await page.goto('/')
   expect(idle).toEqual([])
   await furtherPicture
+  await expect(page.locator('.keen-slider[data-started]').first()).toBeAttached()
+  expect(later).toEqual([])
 
   const video = page.locator('video')
   await video.scrollIntoViewIfNeeded()

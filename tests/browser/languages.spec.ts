@@ -17,8 +17,8 @@ test('a language chosen in another tab during a start is shown after it', async 
   context,
   pageErrors,
 }) => {
-  // The site waits five seconds for its parts to be hydrated.
-  await stopTimers(page, 5000)
+  // Otherwise the site would stop waiting for its parts to be hydrated.
+  await stopTimers(page)
   // React cannot hydrate the form before its code has come.
   const release = await holdRequests(page, /\/assets\/-contact-[^/]*\.js/)
   await page.goto('/contact', { waitUntil: 'commit' })

@@ -9,7 +9,7 @@ import { closeToast, toastIn } from './support/toast.ts'
 test('a visit is said once, in order, when it has happened', async ({ page }) => {
   const { said, forget } = await listen(page)
   // Otherwise the page says that the form is on its way.
-  await stopTimers(page, 600)
+  await stopTimers(page)
   const step = async (name: string, does: () => Promise<unknown>, expected: string[]) => {
     await test.step(name, async () => {
       await does()

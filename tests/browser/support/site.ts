@@ -112,26 +112,14 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
   }
 }
 
-/** Timers of this length never ring in pages that open: on a busy machine they may ring too early. */
-export function stopTimers(page: Page, lengthMs: number): Promise<void> {
-  return changeTimers(page, lengthMs, 2 ** 30)
-}
-
-/** Timers of this length ring at once in pages that open. */
-export function ringTimers(page: Page, lengthMs: number): Promise<void> {
-  return changeTimers(page, lengthMs, 0)
-}
-
-async function changeTimers(page: Page, lengthMs: number, otherMs: number): Promise<void> {
-  await page.addInitScript(
-    ([changed, other]) => {
-      const start = window.setTimeout.bind(window)
-      const startOther = (work: () => void, ms?: number, ...given: unknown[]) =>
-        start(work, ms === changed ? other : ms, ...given)
-      Object.assign(window, { setTimeout: startOther })
-    },
-    [lengthMs, otherMs] as const,
-  )
+/** Timers of half a second or more never ring in pages that open: on a busy machine they may ring too early. */
+export async function stopTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window)
+    const startShort = (work: () => void, ms = 0, ...given: unknown[]) =>
+      start(work, ms < 500 ? ms : 2 ** 30, ...given)
+    Object.assign(window, { setTimeout: startShort })
+  })
 }
 
 /**
