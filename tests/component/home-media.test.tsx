@@ -19,7 +19,7 @@ async function openBlock(address: unknown) {
 test.each([
   ['video', ['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv', 'MP4', 'webm?v=1', 'mp4#t=5']],
   ['img', ['jpg', 'svg', 'gif', 'mp3', 'mp4.jpg', 'jpg?film=zone.mp4', 'mp4/poster']],
-])('shown as a %s is a file whose name ends in one of %j', async (element, extensions) => {
+])('a file is shown as a %s by the end of its name', async (element, extensions) => {
   for (const extension of extensions) {
     const shown = (await openBlock(`/media/zone.${extension}`)).querySelectorAll('video, img')
     expect(
@@ -34,38 +34,36 @@ test.each([
   ['plays without sound', 'metadata', {}, {}],
   ['does not play by itself with reduced motion', 'metadata', { reducedMotion: true }, {}],
   [
-    'does not play by itself if the visitor saves data',
+    'is not fetched if the visitor saves data',
     'none',
     {},
     { connection: { value: { saveData: true } } },
   ],
-])(
-  'a video near the screen %s, preloads %s and can be stopped',
-  async (does, preload, media, own) => {
-    stubMedia(media)
-    vi.stubGlobal('navigator', Object.create(navigator, own))
-    const showAll = controlObservers()
-    const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
-    const block = await openBlock('/media/zone.mp4')
-    const video = block.querySelector('video') ?? expect.fail()
-    expect([video.preload, video.autoplay]).toEqual(['none', false])
+])('a video near the screen %s, and can be stopped', async (does, preload, media, own) => {
+  stubMedia(media)
+  vi.stubGlobal('navigator', Object.create(navigator, own))
+  const showAll = controlObservers()
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+  const block = await openBlock('/media/zone.mp4')
+  const video = block.querySelector('video') ?? expect.fail()
+  expect([video.preload, video.autoplay]).toEqual(['none', false])
 
-    showAll(true)
-    expect(load).toHaveBeenCalledTimes(preload === 'none' ? 0 : 1)
-    expect([video.preload, video.autoplay]).toEqual([preload, does.startsWith('plays')])
-    expect([video.muted, video.controls]).toEqual([true, false])
+  showAll(true)
+  expect(load).toHaveBeenCalledTimes(preload === 'none' ? 0 : 1)
+  expect([video.preload, video.autoplay]).toEqual([preload, does.startsWith('plays')])
+  expect([video.muted, video.controls]).toEqual([true, false])
+  expect(video).toHaveAccessibleName('Zone')
 
-    const [play, pause] = [vi.fn(() => Promise.resolve()), vi.fn()]
-    Object.assign(video, { play, pause })
-    fireEvent.click(screen.getByRole('button', { name: 'Play the video' }))
-    expect(play).toHaveBeenCalledOnce()
-    fireEvent.play(video)
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }))
-    expect(pause).toHaveBeenCalledOnce()
-    fireEvent.pause(video)
-    expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible()
-  },
-)
+  const [play, pause] = [vi.fn(() => Promise.resolve()), vi.fn()]
+  Object.assign(video, { play, pause })
+  fireEvent.click(screen.getByRole('button', { name: 'Play the video' }))
+  expect(play).toHaveBeenCalledOnce()
+  fireEvent.play(video)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }))
+  expect(pause).toHaveBeenCalledOnce()
+  fireEvent.pause(video)
+  expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible()
+})
 
 test('a file that cannot be shown is left out', async () => {
   for (const value of [
@@ -103,7 +101,7 @@ test.each([
   ['hall.webp#widths=600', undefined, undefined],
   ['hall-1200.webp#widths=', undefined, undefined],
   ['hall-1.jpg#also=avif', undefined, undefined],
-])('the picture %s has the widths %j, and as AVIF %j', async (name, widths, avif) => {
+])('the picture %s has the widths and types that it names', async (name, widths, avif) => {
   const block = await openBlock(`/media/${name}`)
   const image = block.querySelector('img')
   const source = block.querySelector('picture > source')

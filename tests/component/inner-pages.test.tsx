@@ -97,8 +97,9 @@ test('resident incentives has an informative block and an article', async () => 
   expect(picture?.closest('.text-beside-media')).toHaveAttribute('data-media', 'right')
 })
 
-test('about Armenia has two side sections', async () => {
+test('about Armenia has a banner and two side sections', async () => {
   await renderSite('/about-armania')
+  expect(bannerPicture()).toBeVisible()
   expect(headings()).toEqual([
     'About Armenia',
     'A mountain country with an old alphabet',

@@ -60,7 +60,7 @@ test('each page loads a record of its own, except About Armenia and the error pa
   expect(loaded.filter((call, index) => loaded.indexOf(call) !== index)).toEqual([])
 })
 
-test.each(PAGES)('%s has one first-level heading, %j, and the title %j', async (...page) => {
+test.each(PAGES)('%s has one first-level heading, %j, and its title', async (...page) => {
   const [path, heading, title] = page
   const { router: opened } = await renderSite(path)
   const headings = await screen.findAllByRole('heading', { level: 1 })
@@ -104,7 +104,7 @@ test.each([
   ['/residents?lang=ru#section-этапы', null, 'ru', `/residents#section-${encodeURI('этапы')}`],
   ['/Residents#section-որ', null, null, `/residents#section-${encodeURI('որ')}`],
   ['/пример?lang=ru&x=1#100%25', null, 'ru', `/${encodeURI('пример')}?x=1#100%25`],
-])('%s with %j stored stores %j and becomes %s', async (...row) => {
+])('%s with %j stored stores %j and has its right address', async (...row) => {
   const [opened, before, stored, address] = row
   if (before) localStorage.setItem('language', before)
   const router = routerAt(opened)

@@ -60,7 +60,7 @@ export const PASTED: Pasted[] = [
     '<p><a href="/contact">Contact</a></p>',
   ],
   [
-    'a list of Google Docs that goes on after a paragraph, with letters in it',
+    'a lettered list of Google Docs that goes on after a paragraph',
     '<ol><li dir="ltr" style="list-style-type:decimal;font-weight:700" aria-level="1"><p role="presentation"><span style="font-weight:400">One</span></p></li>' +
       '<ol><li style="list-style-type:lower-alpha" aria-level="2"><p>Letter</p></li></ol></ol>' +
       '<p>Between</p><ol start="2"><li style="list-style-type:decimal"><p>Two</p></li></ol>',
@@ -182,7 +182,7 @@ export const PASTED: Pasted[] = [
     '<a href="/media/0f0f0f0f-1111-4222-8333-123456789abc/%D0%A6%D0%B5%D1%85%20100%25.mp3?v=/1">Цех 100%.mp3</a><a href="/media/speech.ogg">The speech</a>',
   ],
   [
-    'a picture that a plugin of WordPress shows when a reader comes near it',
+    'a picture that a plugin of WordPress shows near the reader',
     '<p><img class="lazyload" data-src="/media/hall.webp" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="Hall"><noscript><img src="/media/hall.webp"></noscript></p>',
     '<p><img src="/media/hall.webp" alt="Hall" loading="lazy"></p>',
   ],

@@ -92,7 +92,7 @@ test.each([
   ['/home-3', 'Open gate: a walk through three halls', '/events#', null],
   ['/home-3', 'Moving a workshop in ten days', '/blog-details#', null],
   ['/investors', 'Open the investment site', 'https://enterprisearmenia.am/', '_blank'],
-])('on %s the link %j leads to %j with the target %j', async (path, name, address, target) => {
+])('on %s the link %j leads to %j', async (path, name, address, target) => {
   await renderSite(path)
   const [link] = within(screen.getByRole('main')).getAllByRole('link', { name })
   expect(link).toHaveAttribute('href', address)

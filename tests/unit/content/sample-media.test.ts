@@ -8,7 +8,7 @@ import { PAGE } from '../../support/page-address.ts'
 const content = globSync('content/*.json').map((file) => readFileSync(file, 'utf8'))
 const ADDRESSES = [...new Set(content.join().match(/\/media\/[^"]+/g))]
 
-test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', (address) => {
+test.each(ADDRESSES)('%s and its files are light', (address) => {
   const { srcSet = '', also } = readMediaAttributes(address)
   const named = [address, srcSet, also?.srcSet ?? '', posterOf(address, PAGE) ?? '']
     .join()
@@ -17,7 +17,7 @@ test.each(ADDRESSES)('%s and the files that it names exist, and none is heavy', 
 })
 
 test.each(ADDRESSES.filter((address) => /(?:slide|banner)-.+#/.test(address)))(
-  '%s comes in 2160 px, in files as wide as their names say',
+  '%s is 2160 px wide',
   (address) => {
     const { srcSet = '', also } = readMediaAttributes(address)
     expect(srcSet).toContain(' 2160w')

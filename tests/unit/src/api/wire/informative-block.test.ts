@@ -67,7 +67,7 @@ test.each([
   ['/about-FEZ', 'More', '/about-FEZ', 'More'],
   // An address in the button and words in the link are swapped.
   ['More', '/about-FEZ', '/about-FEZ', 'More'],
-  ['More', 'https://example.com/a?b=c', 'https://example.com/a?b=c', 'More'],
+  ['More', 'https://a.am/b?c=d', 'https://a.am/b?c=d', 'More'],
   ['More', 'http://example.com', 'http://example.com', 'More'],
   ['More', 'mailto:a@b.am', 'mailto:a@b.am', 'More'],
   ['More', 'tel:+374', 'tel:+374', 'More'],

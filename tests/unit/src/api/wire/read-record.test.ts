@@ -30,7 +30,7 @@ test.each([
   [{ title: '<b>Zone</b> &amp; port' }, { en: 'Zone & port' }],
   // A title that looks like an address stays a title.
   [{ title: '/zone' }, { en: '/zone' }],
-])('the fields %j are a text with the values %j', (payload, values) => {
+])('the fields %j are one text', (payload, values) => {
   expect(readRecord({ title: text('title') }, payload).title?.values).toEqual(values)
 })
 

@@ -13,14 +13,7 @@ test.each([
   ['/services?a=1&amp;b=2#power', '/services?a=1&amp;b=2&amp;lang=hy#power'],
   ['/services#', '/services?lang=hy#'],
   ['/services?a=%20+&amp;a=%22;%22&amp;b', '/services?a=%20+&amp;a=%22;%22&amp;b&amp;lang=hy'],
-  // A page in a language of its own, and what is no page of the site.
-  ['/services?lang=en', '/services?lang=en'],
-  ['#content', '#content'],
-  ['/media/tariffs.pdf', '/media/tariffs.pdf'],
-  ['https://armenia.travel/', 'https://armenia.travel/'],
-  ['mailto:invest@kanaker-fez.example', 'mailto:invest@kanaker-fez.example'],
-  ['tel:+37410000000', 'tel:+37410000000'],
-])('in Armenian a link to %s leads to %s, until the site runs', (href, inLanguage) => {
+])('in Armenian the link %s names the language until the site runs', (href, inLanguage) => {
   document.documentElement.lang = 'hy'
   document.body.innerHTML = addLanguageToLinks(link(href), 'arm', PAGE)
   expect(document.body.innerHTML).toBe(link(inLanguage))
@@ -28,15 +21,31 @@ test.each([
   expect(document.body.innerHTML).toBe(link(href))
 })
 
+// A page in a language of its own, and what is no page of the site.
 test.each([
-  [link('http://localhost:4173/contact'), link('/contact?lang=hy')],
+  ...['/services?lang=en', '#content', '/media/tariffs.pdf', 'https://armenia.travel/'],
+  ...['mailto:invest@kanaker-fez.example', 'tel:+37410000000'],
+])('in Armenian the link %s names no language', (href) => {
+  document.documentElement.lang = 'hy'
+  document.body.innerHTML = addLanguageToLinks(link(href), 'arm', PAGE)
+  expect(document.body.innerHTML).toBe(link(href))
+  removeLanguageFromLinks(document.body)
+  expect(document.body.innerHTML).toBe(link(href))
+})
+
+test.each([
+  ['the site’s origin', link('http://localhost:4173/contact'), link('/contact?lang=hy')],
   [
+    'a quote and other attributes',
     '<a title="b &gt; c" class="more" href="/x?a=&#x27;">',
     '<a title="b &gt; c" class="more" href="/x?a=%27&amp;lang=hy">',
   ],
-  // A mark that begins no tag.
-  ['a < b <a href="/services">', 'a < b <a href="/services?lang=hy">'],
-])('in Armenian %s becomes %s', (html, inLanguage) => {
+  [
+    'a mark before it that begins no tag',
+    'a < b <a href="/services">',
+    'a < b <a href="/services?lang=hy">',
+  ],
+])('in Armenian a link with %s names the language', (_, html, inLanguage) => {
   expect(addLanguageToLinks(html, 'arm', PAGE)).toBe(inLanguage)
 })
 
