@@ -29,6 +29,7 @@ test('the link of a slide to another site opens a new tab', async () => {
   const other = second?.getByRole('link', { name: 'Learn more: Other' })
   expect(other).toHaveAttribute('target', '_blank')
   expect(other).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(other).toHaveAccessibleDescription('opens in a new tab')
   expect(third?.queryByText('Learn more')).not.toBeInTheDocument()
 
   const link = first.getByRole('link', { name: 'Learn more: Own' })

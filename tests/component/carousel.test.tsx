@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Carousel } from '../../src/ui/carousel/carousel.tsx'
 import { passTime, renderPart, renderSite } from '../support/dom/render-site.tsx'
+import { stubMedia } from '../support/dom/stub-browser.ts'
 
 const carousel = (name: string) => screen.getByRole('region', { name })
 const slides = (name: string) => within(carousel(name)).getAllByRole('group')
@@ -178,6 +179,15 @@ test('slides that move by themselves pause for pointer and focus', async () => {
   expect(shownAfter(9000)).toEqual(['2'])
   await user.tab()
   expect(shownAfter(3000 + MOVE_MS)).toEqual(['3'])
+})
+
+test('with reduced motion no slide moves by itself', async () => {
+  stubMedia({ reducedMotion: true })
+  fakeFrames()
+  await renderPart(<Carousel autoplay label="Slides" slides={['1', '2', '3']} />)
+  await started()
+  passTime(9000)
+  expect(inView('Slides')).toEqual(['1'])
 })
 
 test('slides that move by themselves are not announced', async () => {

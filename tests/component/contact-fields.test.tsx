@@ -39,6 +39,17 @@ test('a submit names the errors of all fields', async () => {
   expect(field('phone')).toHaveAccessibleDescription(/^Phone Number is required/)
 })
 
+test('after a submit, a field that is left says its own error again', async () => {
+  const { user, send } = await openForm()
+  await send()
+  await screen.findByText('5 fields to correct')
+  const said = () => screen.getByText('First Name is required')
+  expect(said()).toHaveAttribute('aria-live', 'off')
+  await user.tab()
+  expect(screen.queryByText('5 fields to correct')).not.toBeInTheDocument()
+  expect(said()).toHaveAttribute('aria-live', 'polite')
+})
+
 test.each([
   ['smoothly', 'smooth', false],
   ['at once with reduced motion', 'auto', true],

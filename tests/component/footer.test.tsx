@@ -60,6 +60,14 @@ test('the address is shown only in a language that has it', async () => {
   expect(screen.getAllByText('Yerevan')).toHaveLength(2)
 })
 
+test('the lines of an address end at its commas', async () => {
+  const en_address = 'Kanaker-Zeytun, Yerevan, Armenia'
+  await renderSite('/error', { responses: { 'contact-us': { en_address } } })
+  const [address] = footer().getAllByRole('group')
+  const lines = Array.from(address?.children ?? [], (line) => line.textContent)
+  expect(lines).toEqual(['Kanaker-Zeytun, ', 'Yerevan, ', 'Armenia'])
+})
+
 test.each([
   ['en', 'This zone is fictitious: its companies, prices and contact details are examples.'],
   ['ru', 'Это вымышленная зона: компании, цены и\u00a0контакты приведены для примера.'],

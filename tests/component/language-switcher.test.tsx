@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findPage, renderSite } from '../support/dom/render-site.tsx'
 import { LANGUAGES } from '../support/product-routes.ts'
@@ -24,6 +24,20 @@ test('a chosen language changes the words in place', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'hy')
   expect(backend.calls).toHaveLength(asked)
   expect(router.state.location.href).toBe('/about-FEZ?from=letter')
+})
+
+test('the button is busy while a language is on its way', async () => {
+  const { siteLanguage, user } = await renderSite('/error')
+  const shown = Promise.withResolvers<undefined>()
+  vi.spyOn(siteLanguage, 'choose').mockReturnValue(shown.promise)
+  await user.click(button())
+  await user.click(option('Русский'))
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  await act(async () => {
+    shown.resolve(undefined)
+    await shown.promise
+  })
+  expect(button()).toHaveAttribute('aria-busy', 'false')
 })
 
 test('the menu lists each language in its own words', async () => {

@@ -71,6 +71,15 @@ test('a submenu closes on Escape, which gives the focus back to its button', asy
   expect(group('About')).toHaveFocus()
 })
 
+test('Escape closes a submenu that the mouse opened, and moves no focus', async () => {
+  const { user } = await renderSite('/error')
+  await user.hover(group('About'))
+  expect(entry('About the FEZ')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(entry('About the FEZ')).not.toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+})
+
 test('a submenu closes when the focus leaves it, forward or back', async () => {
   const { user } = await renderSite('/error')
   group('About').focus()

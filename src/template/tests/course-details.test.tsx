@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/dom/render-site.tsx'
+import { COURSES } from '../content/courses.ts'
+import { INSTRUCTORS } from '../content/instructors.ts'
 
 const TABS = ['Overview', 'Curriculum', 'Instructor', 'Course review', 'Write review']
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -13,6 +15,18 @@ test('a course has five tabs, the first open', async () => {
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Overview')
 })
 
+test('a course shows its picture, status and facts', async () => {
+  await renderSite('/course-details')
+  const { title, image, details, teacher, price, seats, hours } = COURSES[0]
+  const heading = screen.getByRole('heading', { level: 2, name: title })
+  const summary = heading.closest<HTMLElement>('.course-summary') ?? expect.fail()
+  expect(summary.querySelector('img')).toHaveAttribute('src', image)
+  expect(summary).toHaveTextContent(`Open for registration${title}${details}`)
+  expect(summary.querySelector('dl')).toHaveTextContent(
+    `Teacher${teacher}Price${price}Seats${seats}Hours${hours}`,
+  )
+})
+
 test('a tab shows only its panel', async () => {
   const { user, router } = await renderSite('/course-details')
   const steps = router.history.length
@@ -20,6 +34,11 @@ test('a tab shows only its panel', async () => {
   await expect.poll(selected).toBe('Curriculum')
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Curriculum')
   expect(screen.getByText('The way of a crate')).toBeVisible()
+  await user.click(tab('Instructor'))
+  await expect.poll(selected).toBe('Instructor')
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    INSTRUCTORS[0]?.title,
+  ])
   expect(router.history, 'the history').toHaveLength(steps)
 })
 
