@@ -91,21 +91,11 @@ test.each(['/home-4', '/instructors'])('%s lists the first four instructors', as
 test.each([
   ['/home-3', 'Open gate: a walk through three halls', '/events#', null],
   ['/home-3', 'Moving a workshop in ten days', '/blog-details#', null],
+  ['/about', 'See the courses', '/course#', null],
   ['/investors', 'Open the investment site', 'https://enterprisearmenia.am/', '_blank'],
 ])('on %s the link %j leads to %j', async (path, name, address, target) => {
   await renderSite(path)
   const [link] = within(screen.getByRole('main')).getAllByRole('link', { name })
   expect(link).toHaveAttribute('href', address)
   expect(link?.getAttribute('target')).toBe(target)
-})
-
-test('a read-more link says Read More unless it has other words', async () => {
-  await renderSite('/about')
-  expect(screen.getByRole('link', { name: /^Read More: / })).toHaveAttribute('href', '/course#')
-  expect(screen.getByRole('link', { name: 'See the courses' })).toBeVisible()
-})
-
-test('an informative block has a picture or a video', async () => {
-  await renderSite('/about')
-  expect(screen.getByRole('main').querySelectorAll('video')).toHaveLength(1)
 })

@@ -183,14 +183,11 @@ test('a file that the backend has compressed arrives whole', async () => {
   expect(await (await fetch(`${address}uploads/a.png`)).text()).toBe('a'.repeat(500))
 })
 
-/** Paths that are not only names of files under /uploads/. */
-const NO_FILES = `/storage/a.png /uploads/..;/admin /uploads/;b/c.png /uploads//admin /uploads/%ff
-  /uploads/%2e%2e/%2e%2e%2fadmin /uploads/..%2fadmin /uploads/%252e%252e%252fadmin /uploads/..%5cadmin
-  /uploads/a%00.png`.split(/\s+/)
-
+// media-path.test.ts has the paths in which a server could see more than a file.
 test('only files under MEDIA_PATHS are read from the backend', async () => {
   const { get, requests } = await siteWithBackend(undefined, { MEDIA_PATHS: '/uploads/' })
-  for (const path of NO_FILES) expect((await get(path)).status, path).toBe(404)
+  for (const path of ['/storage/a.png', '/uploads/..%2fadmin'])
+    expect((await get(path)).status, path).toBe(404)
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
     const { status, headers } = await get('/uploads/reason-tax.svg', {}, method)
     expect([status, headers.get('Allow')], method).toEqual([405, 'GET, HEAD'])
