@@ -6,7 +6,7 @@ import { violations } from './support/violations.ts'
 test('axe finds nothing on the home page and in its menus', async ({ sharedPage: page }) => {
   await show(page, '/')
   await test.step('words over a picture can be read whatever it shows', async () => {
-    expect(await contrastOfCounters(page)).toBeGreaterThan(4.5)
+    expect(await contrastOfCounters(page), 'contrast of the counters').toBeGreaterThan(4.5)
   })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'About' }).click()

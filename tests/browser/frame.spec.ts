@@ -3,7 +3,7 @@ import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { boxOf, rowsOf, textsBeneath } from './support/geometry.ts'
 import { headerRow, WITH_BAR, WITH_BUTTON } from './support/header-row.ts'
 import { setTextSpacing } from './support/overflow.ts'
-import { scrollTo } from './support/scroll.ts'
+import { scrollTo, scrollTop } from './support/scroll.ts'
 import { show } from './support/show.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -90,7 +90,7 @@ test('the keyboard reaches the skip link first', async ({ page }) => {
   const entries = await page.evaluate(() => history.length)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await scrollTop(page), 'px past the header').toBeGreaterThan(0)
   // With a new entry in the history, Back would lead to the same page.
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(new URL(page.url()).hash).toBe('')
@@ -113,10 +113,10 @@ test('the header sticks past 100 px of scroll', async ({ sharedPage: page }) => 
   const top = topOfLogo(page)
   await test.step('it moves nothing', async () => {
     await scrollTo(page, 100)
-    await expect.poll(top).toBeLessThan(0)
+    await expect.poll(top, 'top of the logo at 100 px').toBeLessThan(0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await scrollTo(page, 101)
-    await expect.poll(top).toBeGreaterThan(0)
+    await expect.poll(top, 'top of the logo at 101 px').toBeGreaterThan(0)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
   })
 
@@ -125,7 +125,7 @@ test('the header sticks past 100 px of scroll', async ({ sharedPage: page }) => 
     await page.setViewportSize({ width: 320, height: 256 })
     await scrollTo(page, 300)
     await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible()
-    expect(await top()).toBeLessThan(0)
+    expect(await top(), 'top of the logo').toBeLessThan(0)
 
     // A bar that does not stick does not slide in, either.
     await page.emulateMedia({ reducedMotion: 'no-preference' })

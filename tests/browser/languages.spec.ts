@@ -44,7 +44,10 @@ test('a language chosen in another tab during a start is shown after it', async 
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
   await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', 'ru')
-  for (const element of came) expect(await element.evaluate((node) => node.isConnected)).toBe(true)
+  for (const element of came) {
+    const words = await element.evaluate((node) => node.isConnected || node.textContent)
+    expect(words, 'what came with the page stays').toBe(true)
+  }
   expect(pageErrors).toEqual([])
 })
 
@@ -123,6 +126,6 @@ test('what is read on a phone stays at its height when the language changes', as
     await page.getByRole('dialog').getByRole('button', { name: language }).click()
     await expect(read).not.toHaveText(words)
     await page.keyboard.press('Escape')
-    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
+    expect(Math.abs((await topOf()) - before), 'px that the text has moved').toBeLessThanOrEqual(2)
   }
 })

@@ -48,10 +48,10 @@ test('a printed page has only what is read, on few sheets', async ({ page }) => 
   const addresses = await main
     .locator('a[href]:not([href^="#"])')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
-  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses).not.toEqual([])
   for (const address of addresses) expect(address.replaceAll(/" ?"/g, '')).toMatch(WHOLE_ADDRESS)
 
-  expect(await sheets(page)).toBeLessThanOrEqual(4)
+  expect(await sheets(page), 'sheets of paper').toBeLessThanOrEqual(4)
 })
 
 test('printed tables end where texts do', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('in motion', () => {
         ),
       )
     expect(lines).toEqual([[['38', 1]], [['24', 1]], [['2600+', 1]], [['31', 1]]])
-    expect(await sheets(page)).toBeLessThanOrEqual(5)
+    expect(await sheets(page), 'sheets of paper').toBeLessThanOrEqual(5)
   })
 })
 

@@ -68,7 +68,7 @@ test('the first visit moves nothing and calls nothing twice', async ({
     }
     await navigation.getByText('Contact').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
-    expect(await framesUntilHome(page)).toBeLessThanOrEqual(1)
+    expect(await framesUntilHome(page), 'frames until home is seen').toBeLessThanOrEqual(1)
     expect(contentCalls).toHaveLength(CONTENT_CALLS.length)
     expect(pageErrors).toEqual([])
   })

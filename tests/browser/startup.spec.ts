@@ -191,9 +191,8 @@ test('a video that a visitor has started before the scripts come plays on', asyn
   release()
   await page.getByRole('button', { name: 'Pause the video' }).click()
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
-  expect(await video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(
-    0,
-  )
+  const played = await video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)
+  expect(played, 'seconds played').toBeGreaterThan(0)
 })
 
 test('while its fonts load, a page keeps its place', async ({ page }) => {

@@ -81,7 +81,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     const { address, plain } = nginx
     const statusFor = (asked: string, servername = 'localhost') =>
       statusOf(request(`${address}/healthz`, { servername, headers: { Host: asked } }).end())
-    expect(await statusFor('localhost')).toBeGreaterThan(400)
+    expect(await statusFor('localhost'), 'status without a server').toBeGreaterThan(400)
     await expect(statusFor('other.example')).rejects.toThrow('socket hang up')
     await expect(statusFor('other.example', 'other.example')).rejects.toThrow('unrecognized name')
     const plainly = requestPlainly(plain, { headers: { Host: 'other.example' } }).end()

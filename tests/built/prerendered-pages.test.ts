@@ -77,7 +77,8 @@ test('pages follow the backend through outages', async () => {
   // Only Linux reports the peak memory of a process.
   if (process.platform === 'linux') {
     const status = readFileSync(`/proc/${String(site.program.pid)}/status`, 'utf8')
-    expect(Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024).toBeLessThan(300)
+    const peak = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
+    expect(peak, 'MB of memory').toBeLessThan(300)
   }
 
   await backend.mend()

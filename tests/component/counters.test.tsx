@@ -29,10 +29,10 @@ test('counters run for 2 s, each 200 ms after the one before', async () => {
   expect(shown()).toEqual(['0', '0', '0'])
   passTime(190)
   const [first = NaN, ...others] = shown().map(Number)
-  expect(first).toBeGreaterThan(0)
+  expect(first, 'the first counter').toBeGreaterThan(0)
   expect(others).toEqual([0, 0])
   passTime(1600)
-  expect(Number(shown()[0])).toBeGreaterThan(first)
+  expect(Number(shown()[0]), 'the first counter, later').toBeGreaterThan(first)
   expect(shown()).not.toContain('1000')
 
   passTime(230)

@@ -78,7 +78,7 @@ test('the menu button keeps the focus if an entry leads to the page on the scree
   await user.click(menu.getByRole('link', { name: 'Services' }))
   await expect.poll(() => router.state.resolvedLocation?.href).toBe('/services')
   await afterFrame()
-  expect(dialogBox.open).toBe(false)
+  expect(dialogBox.open, 'the menu is open').toBe(false)
   expect(button).toHaveFocus()
 })
 

@@ -22,6 +22,6 @@ test.each([
     parse.mockClear()
     await router.navigate({ to })
     await screen.findByRole('heading', { name: heading.replace(/<.+?>/g, '') })
-    expect(isParsed()).toBe(false)
+    expect(isParsed(), 'the text is parsed again').toBe(false)
   },
 )

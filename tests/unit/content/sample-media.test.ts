@@ -13,7 +13,8 @@ test.each(ADDRESSES)('%s and its files are light', (address) => {
   const named = [address, srcSet, also?.srcSet ?? '', posterOf(address, PAGE) ?? '']
     .join()
     .match(/\/media\/[\w.-]+/g)
-  for (const file of named ?? []) expect(statSync(`content${file}`).size).toBeLessThan(120_000)
+  for (const file of named ?? [])
+    expect(statSync(`content${file}`).size, `bytes of ${file}`).toBeLessThan(120_000)
 })
 
 test.each(ADDRESSES.filter((address) => /(?:slide|banner)-.+#/.test(address)))(

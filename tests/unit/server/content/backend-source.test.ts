@@ -63,7 +63,7 @@ test('a call is made again if its kept-alive connection was closed', async () =>
   })
   await contentCache.get('contact-us')
   await contentCache.refresh()
-  expect(closed).toBeGreaterThan(0)
+  expect(closed, 'closed connections').toBeGreaterThan(0)
   expect(contentCache.failingSince).toEqual({})
 })
 
@@ -142,7 +142,7 @@ test.each([
   expect(requests()).toHaveLength(asked)
   vi.advanceTimersByTime(1001)
   await contentCache.refresh()
-  expect(requests().length).toBeGreaterThan(asked)
+  expect(requests().length, 'requests').toBeGreaterThan(asked)
   expect(lines).toEqual([expect.stringMatching(`/fez/\\* failed: status ${status}\n$`)])
 })
 

@@ -215,7 +215,9 @@ test('the source is asked once at a time for what is newer', async () => {
   await Promise.all([store.refresh(), store.refresh(), store.get('contact-us')])
   expect(backend.requests()).toHaveLength(asked + CONTENT_CALLS.length)
   await store.refresh()
-  for (const { headers } of backend.requests().slice(asked + CONTENT_CALLS.length)) {
+  const again = backend.requests().slice(asked + CONTENT_CALLS.length)
+  expect(again).toHaveLength(CONTENT_CALLS.length)
+  for (const { headers } of again) {
     expect(headers).toHaveProperty('if-none-match')
     expect(headers).toHaveProperty('if-modified-since')
   }
@@ -244,6 +246,7 @@ test('the next start has the last responses of the backend', async () => {
   const asked = backend.requests().length
   await next.refresh()
   const again = backend.requests().slice(asked)
+  expect(again).toHaveLength(CONTENT_CALLS.length)
   for (const { url, headers } of again) expect(headers, url).toHaveProperty('if-none-match')
 
   const ofOther = cacheOf('http://127.0.0.1:1', folder)

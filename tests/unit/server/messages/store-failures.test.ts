@@ -90,8 +90,8 @@ test('on a full disk, each message is stored as a whole and mailed, or refused',
     if (response.ok) stored.push(message)
   }
 
-  expect(stored.length).toBeGreaterThan(5)
-  expect(stored.length).toBeLessThan(75)
+  expect(stored.length, 'stored messages').toBeGreaterThan(5)
+  expect(stored.length, 'stored messages').toBeLessThan(75)
   expect(await (await fetch(address)).text()).toContain('<p>the page</p>')
   const database = join(folder, 'data/messages.db')
   const rows = storedRows(database)

@@ -33,6 +33,6 @@ test('a visitor who reads slowly does not cut the body short', async () => {
     expect((await reader.read()).value).toEqual(part)
     await vi.advanceTimersByTimeAsync(60_000)
   }
-  expect((await reader.read()).done).toBe(true)
+  expect((await reader.read()).done, 'the body has ended').toBe(true)
   expect(broken).not.toHaveBeenCalled()
 })

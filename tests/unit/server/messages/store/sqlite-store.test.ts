@@ -40,7 +40,7 @@ test('a path through a file stops the start', async () => {
 
 test.each(['ENOSPC', 'EROFS'])('a disk may get over %s, so the path is not wrong', (code) => {
   const error = Object.assign(new Error(code), { code, syscall: 'mkdir' })
-  expect(isPathError(error)).toBe(false)
+  expect(isPathError(error), 'the path is wrong').toBe(false)
 })
 
 test('names with a special meaning in SQLite are ordinary files', async () => {

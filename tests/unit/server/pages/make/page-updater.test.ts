@@ -283,7 +283,7 @@ test('pages are ready only with the last product page, also after one was lost',
   void pageUpdater.ready.then(() => (isReady = true))
   start()
   await expect.poll(() => html('/home-2')).toContain('first')
-  expect(isReady).toBe(false)
+  expect(isReady, 'all pages are ready').toBe(false)
   await writeFiles(folder, { go: '' })
   await pageUpdater.ready
   expect(html('/')).toContain('first')

@@ -54,7 +54,7 @@ test('a folder that somebody deletes is made again', async () => {
   await file.save(1)
   await rm(folder, { recursive: true })
   expect(await file.load()).toBeUndefined()
-  expect(await file.save(2)).toBe(true)
+  expect(await file.save(2), 'the value is saved').toBe(true)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
