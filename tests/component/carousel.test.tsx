@@ -187,7 +187,7 @@ test('with reduced motion no slide moves by itself', async () => {
   fakeFrames()
   await renderPart(<Carousel autoplay label="Slides" slides={['1', '2', '3']} />)
   await started()
-  passTime(9000)
+  passTime(4000)
   expect(inView('Slides')).toEqual(['1'])
 })
 

@@ -3,7 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { passTime } from '../support/dom/render-site.tsx'
 import { stubMedia } from '../support/dom/stub-browser.ts'
 import { MESSAGE } from '../support/message.ts'
-import { field, openForm, RECEIVED, SUCCESS_TOAST, wrongFields } from './support/open-form.tsx'
+import {
+  field,
+  messageForm,
+  openForm,
+  RECEIVED,
+  SUCCESS_TOAST,
+  wrongFields,
+} from './support/open-form.tsx'
 
 // tests/unit/src/isomorphic/contact-message.test.ts has all rules.
 test('a field that the focus leaves says what is wrong until it is edited', async () => {
@@ -49,6 +56,15 @@ test('after a submit, a field that is left says its own error again', async () =
   await user.tab()
   expect(screen.queryByText('5 fields to correct')).not.toBeInTheDocument()
   expect(said()).toHaveAttribute('aria-live', 'polite')
+})
+
+test('the number of errors is said again at another submit', async () => {
+  const { user, send } = await openForm()
+  await send()
+  const said = await screen.findByText('5 fields to correct')
+  await user.keyboard('{Enter}')
+  await expect.poll(() => screen.queryByText('5 fields to correct')).not.toBe(said)
+  expect(screen.getByText('5 fields to correct')).toBeInTheDocument()
 })
 
 test.each([
@@ -107,10 +123,16 @@ test('all fields are required', async () => {
 
 test('the fields say to the browser what they are for', async () => {
   await openForm()
-  expect(field('email')).toHaveAttribute('type', 'email')
-  expect(field('email')).toHaveAttribute('autocomplete', 'email')
-  expect(field('phone')).toHaveAttribute('inputmode', 'tel')
-  expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name')
+  const purposes = Array.from(
+    messageForm().querySelectorAll<HTMLInputElement>('.field input'),
+    ({ name, type, inputMode, autocomplete }) => [name, type, inputMode, autocomplete],
+  )
+  expect(purposes).toEqual([
+    ['firstName', 'text', '', 'given-name'],
+    ['lastName', 'text', '', 'family-name'],
+    ['email', 'email', 'email', 'email'],
+    ['phone', 'tel', 'tel', 'tel'],
+  ])
 })
 
 test.each([

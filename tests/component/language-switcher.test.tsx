@@ -26,17 +26,22 @@ test('a chosen language changes the words in place', async () => {
   expect(router.state.location.href).toBe('/about-FEZ?from=letter')
 })
 
-test('the button is busy while a language is on its way', async () => {
+test('the button is busy until the last chosen language has come', async () => {
   const { siteLanguage, user } = await renderSite('/error')
-  const shown = Promise.withResolvers<undefined>()
-  vi.spyOn(siteLanguage, 'choose').mockReturnValue(shown.promise)
-  await user.click(button())
-  await user.click(option('Русский'))
+  const russian = Promise.withResolvers<undefined>()
+  const armenian = Promise.withResolvers<undefined>()
+  vi.spyOn(siteLanguage, 'choose')
+    .mockReturnValueOnce(russian.promise)
+    .mockReturnValueOnce(armenian.promise)
+  for (const name of ['Русский', 'Հայերեն']) {
+    await user.click(button())
+    await user.click(option(name))
+  }
+  russian.resolve(undefined)
+  await act(() => russian.promise)
   expect(button()).toHaveAttribute('aria-busy', 'true')
-  await act(async () => {
-    shown.resolve(undefined)
-    await shown.promise
-  })
+  armenian.resolve(undefined)
+  await act(() => armenian.promise)
   expect(button()).toHaveAttribute('aria-busy', 'false')
 })
 

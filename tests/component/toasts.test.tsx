@@ -131,13 +131,13 @@ test('a toast that is closed by a key gives the focus back', async () => {
     </>,
   )
   act(() => {
-    toasts.show('success', 'OK')
+    toasts.show('success', 'Second')
+    toasts.show('success', 'First')
   })
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(cross()).toHaveFocus()
+  // To the button, and past the cross of the first toast.
+  for (let press = 0; press < 3; press++) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(shown()).toEqual([])
+  expect(shown()).toEqual(['First'])
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
 })
 
