@@ -1,12 +1,9 @@
-import { focusHeading } from '../ui/focus-heading.ts'
-
 /**
  * Moves the focus to a place on a page that was opened, unless the visitor has moved it already. The Tab key then
- * goes on from there. A place that cannot have it, because it is hidden, leaves it to the heading.
+ * goes on from there. A place that is hidden cannot have it, and leaves it to the heading.
  */
 export function focusPlace(place: HTMLElement): void {
   if (!document.activeElement?.matches('body, main h1')) return
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
-  if (document.activeElement !== place) focusHeading()
 }

@@ -115,6 +115,13 @@ for (const [address, title, place] of [
   })
 }
 
+test('a link to a hidden place leaves the focus to the heading', async ({ page }) => {
+  await open(page, '/')
+  await goTo(page, '/services#new-tab')
+  await expect(page.locator('#new-tab')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+})
+
 test('Back to an address with a place moves the focus to the heading', async ({ page }) => {
   await open(page, '/')
   await goTo(page, '/residents#section-the-steps')
