@@ -16,7 +16,7 @@ const started = async () => {
   await expect.poll(() => document.querySelector('[data-started]')).not.toBeNull()
 }
 /** The carousel of `sliderItems`. */
-const name = 'Introduction'
+const SLIDER = 'Introduction'
 const arrow = (label: 'Next slide' | 'Previous slide') =>
   screen.getByRole('button', { name: label })
 
@@ -38,22 +38,22 @@ async function openWith(field: string, ...titles: string[]) {
 
 test('a carousel names itself and its slides', async () => {
   await openWith('sliderItems', 'A', 'B', 'C')
-  expect(carousel(name)).toHaveAttribute('aria-roledescription', 'carousel')
-  const names = slides(name).map((slide) => slide.getAttribute('aria-label'))
+  expect(carousel(SLIDER)).toHaveAttribute('aria-roledescription', 'carousel')
+  const names = slides(SLIDER).map((slide) => slide.getAttribute('aria-label'))
   expect(names).toEqual(['1 of 3', '2 of 3', '3 of 3'])
-  for (const slide of slides(name)) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
+  for (const slide of slides(SLIDER)) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
 })
 
 test('the arrows lead on and back without an end', async () => {
   const { user } = await openWith('sliderItems', 'A', 'B', 'C')
-  expect(inView(name)).toEqual(['A'])
+  expect(inView(SLIDER)).toEqual(['A'])
   for (const [button, slide] of [
     ['Previous slide', 'C'],
     ['Next slide', 'A'],
     ['Next slide', 'B'],
   ] as const) {
     await user.click(arrow(button))
-    await expect.poll(() => inView(name)).toEqual([slide])
+    await expect.poll(() => inView(SLIDER)).toEqual([slide])
   }
 })
 
@@ -70,7 +70,7 @@ function announcementsOf(of: string): string[] {
 test('a slide is announced once it has come', async () => {
   fakeFrames()
   await openWith('sliderItems', 'A', 'B', 'C')
-  const said = announcementsOf(name)
+  const said = announcementsOf(SLIDER)
   const press = async (button: 'Next slide' | 'Previous slide') => {
     fireEvent.click(arrow(button))
     passTime(MOVE_MS / 2)
@@ -116,15 +116,15 @@ test('a carousel that is left stops only once it is off the page', async () => {
 test('a list of another length starts at its first slide', async () => {
   const { user, show } = await openWith('sliderItems', 'A', 'B', 'C')
   await user.click(arrow('Next slide'))
-  await expect.poll(() => inView(name)).toEqual(['B'])
+  await expect.poll(() => inView(SLIDER)).toEqual(['B'])
   await show('get-home-page', { sliderItems: [{ title: 'D' }, { title: 'E' }] })
-  expect(inView(name)).toEqual(['D'])
+  expect(inView(SLIDER)).toEqual(['D'])
 })
 
 test('a single slide has no arrows', async () => {
   const { show } = await openWith('sliderItems', 'A', 'B')
   await show('get-home-page', { sliderItems: [{ title: 'D' }] })
-  expect(inView(name)).toEqual(['D'])
+  expect(inView(SLIDER)).toEqual(['D'])
   expect(screen.queryByRole('button', { name: /slide/ })).not.toBeInTheDocument()
 })
 
@@ -135,11 +135,11 @@ test('an arrow key with a modifier is left to the browser', async () => {
   for (const key of ['Alt', 'Control', 'Meta'])
     await user.keyboard(`{${key}>}{ArrowRight}{/${key}}`)
   passTime(MOVE_MS + 100)
-  expect(inView(name)).toEqual(['A'])
-  expect(announcement(name)).toBeEmptyDOMElement()
+  expect(inView(SLIDER)).toEqual(['A'])
+  expect(announcement(SLIDER)).toBeEmptyDOMElement()
   await user.keyboard('{ArrowRight}')
   passTime(MOVE_MS + 100)
-  expect(inView(name)).toEqual(['B'])
+  expect(inView(SLIDER)).toEqual(['B'])
 })
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   fireEvent.pointerMove(slide, { clientX: 0 })
   fireEvent.pointerUp(slide, { clientX: 0 })
   passTime(MOVE_MS + 100)
-  expect(inView(name)).toEqual(['A'])
+  expect(inView(SLIDER)).toEqual(['A'])
 })
 
 test('slides that move by themselves pause for pointer and focus', async () => {
