@@ -127,6 +127,7 @@ test.each([
 test('a video whose address cannot be read is left out, with its poster', async () => {
   const block = await openBlock('https://exa mple.com/zone.webm#poster=zone.webp')
   expect(block.querySelector('img, video')).toBeNull()
+  expect(block).toHaveTextContent('Zone')
 })
 
 test.each([

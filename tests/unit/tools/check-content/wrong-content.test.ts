@@ -19,7 +19,7 @@ async function linesOf(call: ContentCall, payload: unknown): Promise<string[]> {
   return own.map((one) => `${one.level} ${placeOf(one)} ${sentence(one.message)} ${fixOf(one)}`)
 }
 
-test.each(WRONG_RECORDS)('a mistake in %s is reported once: %j', async (call, record, line) => {
+test.each(WRONG_RECORDS)('a mistake in %s is reported once: $2', async (call, record, line) => {
   expect(await linesOf(call, record)).toEqual([expect.stringContaining(line)])
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['{\n  "a": "x"\n  "b": "y"\n}', `(line 3 column 3). ${COMMAS_AND_QUOTES}`],
   ['{\n  "a": [\n    "x",\n  ]\n}', `"x", ] }" is not valid JSON. ${COMMAS_AND_QUOTES}`],
   ['\u00ef\u00bb\u00bf{ "a": [null, -1.5e3, "\\u0041", "\u007f"], "b": {} }', 'is sound'],
-])('bytes that are no JSON are named with their place and cure: %j', (bytes, line) => {
+])('bytes that are no JSON are named with their place and cure: $0', (bytes, line) => {
   const decoded = parseRecordJson(Buffer.from(bytes, 'latin1'))
   const { message, fix } = 'value' in decoded ? { message: 'is sound', fix: '' } : decoded
   expect(`${message}. ${fix}`).toContain(line)
