@@ -4,6 +4,7 @@ import { renderSite } from '../../../tests/support/dom/render-site.tsx'
 import { EVENTS_AHEAD } from '../content/events.ts'
 import { GALLERY_PICTURES } from '../content/gallery-pictures.ts'
 import { INSTRUCTORS } from '../content/instructors.ts'
+import { TESTIMONIALS } from '../content/testimonials.ts'
 
 test('the gallery shows only the pictures of a chosen category', async () => {
   const { user } = await renderSite('/gallery')
@@ -86,6 +87,16 @@ test.each(['/home-4', '/instructors'])('%s lists the first four instructors', as
   await renderSite(path)
   const [first, second, third, fourth] = INSTRUCTORS.map(({ title }) => title)
   expect(listBelow('Who teaches here')).toEqual([first, second, third, fourth])
+})
+
+test('a testimonial has a picture, its words, and who says them', async () => {
+  await renderSite('/about')
+  const [testimonial] = within(screen.getByRole('region', { name: 'Testimonials' })).getAllByRole(
+    'figure',
+  )
+  const [{ image, text, name, designation } = expect.fail()] = TESTIMONIALS
+  expect(testimonial).toHaveTextContent(`${text}${name}${designation}`)
+  expect(testimonial?.querySelector('img')).toHaveAttribute('src', image)
 })
 
 test.each([
