@@ -37,15 +37,30 @@ test('the footer ends on the grid', async ({ sharedPage: page }) => {
       const rule = await boxOf(footer.getByText('©'))
       const grid = await boxOf(page.locator('.services-list'))
       expect([rule.left, rule.right], 'ends of the rule').toEqual([grid.left, grid.right])
-      // The button is in the margin of the page, but at least 24 px wide.
-      const button = await boxOf(toTop)
-      expect(button.left, 'left of the button').toBeGreaterThanOrEqual(rule.right - 4)
+      expect((await boxOf(toTop)).left, 'left of the button').toBeGreaterThanOrEqual(rule.right)
+      const reactsToFinger = await toTop.evaluate((button) => {
+        const { right, top } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(right - 23, top + 24))
+      })
+      expect(reactsToFinger, 'it reacts 24 px from the edge').toBe(true)
 
       const rows = await rowsOf(footer.locator('nav > section'))
       const alone = rows.filter((row) => row.length === 1)
       if (width >= 390) expect(alone, 'groups alone in a row').toEqual([])
     })
   }
+
+  await test.step('at 320 px with text at 200 %', async () => {
+    const setTextSize = (size: string) =>
+      page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+    await setTextSize('200%')
+    const rule = await boxOf(footer.getByText('©'))
+    const button = await boxOf(toTop)
+    await setTextSize('')
+    expect(button.left, 'left of the button').toBeGreaterThanOrEqual(rule.right)
+  })
 })
 
 test('the scroll-to-top button leads to the top', async ({ sharedPage: page }) => {
