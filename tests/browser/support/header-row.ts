@@ -18,14 +18,18 @@ export const headerRow = (page: Page): Promise<HeaderRow> =>
     const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true })
     const find = (parts: string) => [...document.querySelectorAll(`header ${parts}`)]
     const ways = { bar: '.navigation-bar > ul > li', button: '.mobile-menu-button' }
+    const bar = document.querySelector('.header-bar')?.getBoundingClientRect() ?? new DOMRect()
     let end = 0
     return {
       navigation: Object.entries(ways).flatMap(([way, parts]) =>
         find(parts).some(isSeen) ? [way] : [],
       ),
-      hiddenWords: find(':is(small, .logo-country)')
-        // A text for screen readers alone is 1 px wide.
-        .filter((words) => !isSeen(words) || words.getBoundingClientRect().width <= 20)
+      hiddenWords: find('.logo :is(strong, small, .logo-country)')
+        .filter((words) => {
+          const { width, top, bottom } = words.getBoundingClientRect()
+          // A text for screen readers alone is 1 px wide.
+          return !isSeen(words) || width <= 20 || top < bar.top || bottom > bar.bottom
+        })
         .map((words) => words.textContent),
       misplaced: find(`:is(.logo, ${ways.bar}, .header-end > div > :is(a, button))`)
         .filter(isSeen)
