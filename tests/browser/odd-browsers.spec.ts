@@ -1,4 +1,5 @@
-import { expect, test } from './support/site.ts'
+import { rowsOf, sideOf } from './support/geometry.ts'
+import { expect, open, test } from './support/site.ts'
 
 const ODD_FONTS = {
   'lacks document.fonts': () => {
@@ -39,4 +40,31 @@ test('a browser whose animations stand still lets the focus into the page', asyn
   await expect(page.locator('#preloader')).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toBeVisible()
+})
+
+// Firefox before 121.
+test('a browser without :has() has goals in rows, and the time of a step below it', async ({
+  page,
+}) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const styles = await response.text()
+    await route.fulfill({ response, body: styles.replaceAll(':has(', ':unknown(') })
+  })
+  await open(page, '/')
+  const goals = page.locator('.goal-counters li')
+  await expect(goals).toHaveCount(4)
+  for (const [width, columns] of [
+    [1440, 4],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const [row] = await rowsOf(goals)
+    expect(row, `goals in a row at ${width} px`).toHaveLength(columns)
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/residents')
+  const step = page.locator('.article .rich-text ol > li').first()
+  expect(await sideOf(step.locator('em'), step.locator('strong'))).toBe('below')
 })
