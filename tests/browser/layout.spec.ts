@@ -204,6 +204,20 @@ test('the list of contents of a page that a link has opened marks a section', as
   await expect(list.locator('[aria-current=location]')).toHaveText('Available units')
 })
 
+test('in a low window the list of contents scrolls', async ({ sharedPage: page }) => {
+  await show(page, '/residents')
+  await page.setViewportSize({ width: 1440, height: 400 })
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Costs', exact: true })
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' })
+  })
+  const list = page.getByRole('navigation', { name: 'On this page' })
+  expect((await boxOf(list)).bottom, 'its end').toBeLessThanOrEqual(400)
+  const last = list.getByRole('link').last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('tables are tables from 768 px on, and blocks below', async ({ sharedPage: page }) => {
   await show(page, '/preferences-incentives')
   for (const [width, display] of [
