@@ -49,6 +49,20 @@ test('the first HTML of each template page says noindex', async ({ request }) =>
   }
 })
 
+test('forced colours mark the page of a blog that is shown', async ({ sharedPage: page }) => {
+  await show(page, '/services')
+  await goTo(page, '/blog')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const numbers = page.locator('.choices a')
+  await expect(numbers.first()).toHaveCSS('outline-style', 'solid')
+  await expect(numbers.first()).toHaveCSS('outline-width', '2px')
+  await expect(numbers.last()).toHaveCSS('outline-style', 'none')
+
+  await numbers.last().focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('.choices :focus')).toHaveCSS('outline-width', '3px')
+})
+
 test('on a phone the row of tabs scrolls to the one that is chosen', async ({
   sharedPage: page,
 }) => {
