@@ -101,6 +101,10 @@ test.describe('in motion', () => {
       )
     expect(lines).toEqual([[['38', 1]], [['24', 1]], [['2600+', 1]], [['31', 1]]])
     expect(await sheets(page), 'sheets of paper').toBeLessThanOrEqual(5)
+
+    const pictures = page.locator('.text-beside-media img')
+    for (const picture of await pictures.all())
+      await expect(picture, 'it is on the sheet of its text').toHaveCSS('break-after', 'avoid')
   })
 })
 
