@@ -18,7 +18,7 @@ export function ContentsList({ headings, lang }: ContentsListProps) {
   const current = useSectionInView(headings)
   if (headings.length < MANY) return null
   return (
-    <nav className="contents-list" aria-label={t`On this page`}>
+    <nav className="contents-list text-links" aria-label={t`On this page`}>
       <p>
         <Trans comment="Above the list of an article's headings">On this page</Trans>
       </p>

@@ -1,3 +1,4 @@
+import './headings-beside.css'
 import './page-text.css'
 import { type ContentHtml, langOf } from '../i18n/content-text.ts'
 import { isPanorama } from '../ui/media/media-attributes.ts'
@@ -20,7 +21,7 @@ export function PageText({ text, image, contents }: PageTextProps) {
   if (!text && !image) return null
   return (
     <div className="page-text" data-panorama={isPanorama(image) || undefined}>
-      <div className="page-width">
+      <div className="page-width headings-beside">
         <Picture file={image} width={1200} height={900} shownWidth="(width >= 48rem) 45vw, 92vw" />
         <RichText html={text} anchored />
         <ContentsList headings={headings} lang={langOf(contents)} />

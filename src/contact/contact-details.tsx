@@ -19,7 +19,7 @@ interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
 /** How to reach the zone. A detail that is missing is left out (requirements, section 2). */
 export function ContactDetails({ address, email, phone, ...networks }: ContactDetailsProps) {
   return (
-    <div className="contact-details">
+    <div className="contact-details text-links">
       <h2>
         <Trans comment="Heading above address, email and telephone">How to reach us</Trans>
       </h2>

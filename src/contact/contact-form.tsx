@@ -99,6 +99,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
         <Button
           {...untilHydrated}
           type="submit"
+          data-needs-scripts
           // While a message is sent, the button keeps the focus. With `disabled` it would lose it.
           aria-disabled={isSending}
           onClick={(event) => {

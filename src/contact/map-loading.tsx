@@ -6,7 +6,7 @@ export function MapLoading() {
   return (
     <div className="zone-plan-words">
       <p>{useZoneText('place')}</p>
-      <p>
+      <p data-needs-scripts>
         <Trans comment="In the place of the map until it is there">Loading...</Trans>
       </p>
     </div>

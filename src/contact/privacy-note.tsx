@@ -12,7 +12,7 @@ export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
   const { keepDays } = useSiteContext().serverFacts
   const days = Number(keepDays)
   return (
-    <p className="contact-form-privacy">
+    <p className="contact-form-privacy text-links">
       <Trans comment="Beneath the button of the contact form: what becomes of personal data">
         We use your name, email address, phone number and message only to answer you.
       </Trans>{' '}

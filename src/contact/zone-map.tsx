@@ -12,7 +12,7 @@ export function ZoneMap(config: MapConfig) {
   const { t } = useLingui()
   const { place, ready } = useMap(config)
   return (
-    <div className="zone-map">
+    <div className="zone-map text-links">
       <div
         className="zone-map-box"
         role="region"

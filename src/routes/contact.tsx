@@ -1,3 +1,4 @@
+import '../blocks/headings-beside.css'
 import '../contact/contact-panels.css'
 import { createFileRoute } from '@tanstack/react-router'
 import { contactUs } from '../api/contact-us.ts'
@@ -43,7 +44,7 @@ function ContactLayout({
   const description = localize(contact?.description)
   return (
     <InnerPage banner={contact?.banner}>
-      <div className="page-width contact-panels">
+      <div className="page-width contact-panels headings-beside">
         <LazyBoundary fallback={<ContentPending />} errorComponent={LostPartNotice}>
           <ContactPanels
             email={contact?.email}

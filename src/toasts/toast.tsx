@@ -36,7 +36,7 @@ export function Toast({ type, onClose, children }: ToastProps) {
       <p>{children}</p>
       <button
         type="button"
-        className="toast-close"
+        className="toast-close icon-button"
         aria-label={t({
           message: 'Close',
           comment: 'Heard, not seen: the cross on a short message',

@@ -23,8 +23,10 @@ export function HeaderStrip() {
             <Icon of={Mail} size="1em" /> <EmailLink address={contact.email} />
           </span>
         )}
-        <LanguageSwitcher />
-        <LanguageLinks />
+        <div className="header-strip-languages">
+          <LanguageSwitcher />
+          <LanguageLinks />
+        </div>
       </div>
     </div>
   )

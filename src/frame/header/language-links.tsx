@@ -1,3 +1,4 @@
+import './language-links.css'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 
 /** Takes the place of the language switcher until the scripts come. */

@@ -35,7 +35,7 @@ export function LanguageSwitcher() {
 
   const { name, label } = LANGUAGES[language]
   return (
-    <div ref={container} className="language-switcher" {...closing}>
+    <div ref={container} className="language-switcher" data-needs-scripts {...closing}>
       <button
         ref={button}
         type="button"

@@ -35,7 +35,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <button
         ref={button}
         type="button"
-        className="mobile-menu-button"
+        className="mobile-menu-button icon-button"
+        data-needs-scripts
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -52,7 +53,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       >
         <div className="mobile-menu-panel">
           <form method="dialog">
-            <button className="mobile-menu-close">
+            <button className="icon-button">
               <Icon of={X} />
               <span className="sr-only">
                 <Trans comment="Heard, not seen: the cross in the menu of a narrow screen">

@@ -37,7 +37,7 @@ export function CarouselControls({ current, total, perView, step }: CarouselCont
     </button>
   )
   return (
-    <div className="carousel-controls">
+    <div className="carousel-controls" data-needs-scripts>
       {arrow(
         -1,
         t({ message: 'Previous slide', comment: 'Heard, not seen: an arrow of a carousel' }),

@@ -1,3 +1,4 @@
+import './social-links.css'
 import { externalAddress } from './address.ts'
 import { ExternalLink } from './external-link.tsx'
 import { usePageAddress } from './use-page-address.ts'
@@ -35,7 +36,11 @@ export function SocialLinks(addresses: Partial<Record<Network, string | undefine
     <ul className="networks">
       {shown.map((network) => (
         <li key={network}>
-          <ExternalLink href={addresses[network]} aria-label={NETWORKS[network].name}>
+          <ExternalLink
+            href={addresses[network]}
+            className="icon-button"
+            aria-label={NETWORKS[network].name}
+          >
             <svg viewBox="0 0 24 24" width={25} height={25} aria-hidden>
               <path d={NETWORKS[network].mark} fill="currentColor" fillRule="evenodd" />
             </svg>
