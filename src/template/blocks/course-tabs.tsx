@@ -4,9 +4,9 @@ import { COURSE_PARTS } from '../content/courses.ts'
 import { placeholderHtml } from '../placeholder.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { InstructorList } from './instructor-list.tsx'
-import { ReviewForm } from './review-form.tsx'
 import { Statements } from './statements.tsx'
 import { Tabs } from './tabs.tsx'
+import { ReviewForm } from './template-forms.tsx'
 
 /** The five parts of a course (requirements, section 2). */
 export function CourseTabs() {

@@ -1,10 +1,10 @@
+import './choices.css'
 import './paged-posts.css'
 import { useLingui } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { POSTS } from '../content/posts.ts'
 import { PageBody } from './page-body.tsx'
-import { PageNumbers } from './page-numbers.tsx'
 import { PostCard } from './post-card.tsx'
 
 interface Layout {
@@ -62,5 +62,31 @@ export function PagedPosts({ layout }: { layout: keyof typeof LAYOUTS }) {
         <PageNumbers current={page} pages={pages} />
       </section>
     </PageBody>
+  )
+}
+
+/** Links to the pages of a list, from 1 on. The address names the current one (`?page=2`). */
+function PageNumbers({ current, pages }: { current: number; pages: number }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t({ message: 'Pages', comment: 'Heard, not seen: the row of page numbers' })}>
+      <ul className="choices">
+        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <Link
+              to="."
+              search={{ query: `?page=${page}` }}
+              aria-label={t({
+                message: `Page ${page}`,
+                comment: 'Heard, not seen: a number below the posts of the blog',
+              })}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
