@@ -1,11 +1,11 @@
 import { loadFonts } from '../isomorphic/load-fonts.ts'
 import { ROOT_ID } from '../isomorphic/page-marks.ts'
 
-// Draws the page as soon as the fonts for the text of its main part have loaded: see `fonts-ready` in
-// `index.html`. The header has the languages' own names, too, but the fonts for those are needed only when
-// its menu opens. Before it is drawn, a page that opens at its top has no layout: otherwise the browser would
-// lay out all text twice, first in system fonts. A page that opens elsewhere (at the target of its link,
-// after a reload, on the way back) needs its layout.
+// Step 4 of `index.html`. Draws the page as soon as the fonts for the text of its main part have loaded, by
+// ending the animation `fonts-ready`. The header has the languages' own names, too, but the fonts for those are
+// needed only when its menu opens. Before it is drawn, a page that opens at its top has no layout: otherwise the
+// browser would lay out all text twice, first in system fonts. A page that opens elsewhere (at the target of its
+// link, after a reload, on the way back) needs its layout.
 
 const { style } = document.getElementById(ROOT_ID) ?? document.body
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

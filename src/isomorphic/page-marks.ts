@@ -9,7 +9,10 @@ export const SCRIPTS_ID = 'scripts'
 
 /** On `html`: the page came in another language than the visitor's. */
 export const OTHER_LANGUAGE = 'data-other-language'
-/** On `html`: React has the page. */
+/**
+ * On `html`: React has the page. The rules for a page without scripts no longer apply, and a page that was hidden
+ * because it came in another language is shown.
+ */
 export const HYDRATED = 'data-hydrated'
 
 /** From this event on, React answers presses. */

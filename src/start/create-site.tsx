@@ -1,6 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
+import { config } from '../config.ts'
 import { createSiteLanguage } from '../i18n/site-language.ts'
 import { createSiteRouter, type SiteRouter } from '../router/router.ts'
 import { keepScrollPlaces } from '../router/scroll-places.ts'
@@ -8,7 +9,6 @@ import type { SiteContext } from '../router/site-context.ts'
 import { createToasts } from '../toasts/create-toasts.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { LostLanguage } from './lost-language.tsx'
-import { readPage } from './read-page.ts'
 
 export type Site = SiteContext & { router: SiteRouter }
 
@@ -40,4 +40,15 @@ export function createSite(history?: RouterHistory): Site {
   const router = createSiteRouter(context, history ? { history } : {})
   const places = keepScrollPlaces(router)
   return { ...context, router }
+}
+
+/** Reads what the page says about itself and its server. */
+function readPage() {
+  // Without a setting, the origin is the one that a prerendered page names, so that the page stays as it came.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return {
+    origin: location.origin,
+    siteUrl: config.siteUrl ?? new URL(canonical?.href ?? location.href).origin,
+    serverFacts: document.documentElement.dataset,
+  }
 }

@@ -9,17 +9,14 @@ import {
   isMetadataWrittenTwice,
 } from '../frame/head/prerendered-metadata.ts'
 import type { Language } from '../isomorphic/languages.ts'
-import { HYDRATE_EVENT } from '../isomorphic/page-marks.ts'
-import { expectPrerenderedPage } from '../router/expect-prerendered-page.ts'
+import { HYDRATE_EVENT, HYDRATED } from '../isomorphic/page-marks.ts'
 import type { SiteRouter } from '../router/router.ts'
 import { removeLanguageFromLinks } from '../ui/links/add-language-to-links.ts'
 import { prefersReducedData } from '../ui/media/prefers-reduced-data.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Site, StartedSite } from './create-site.tsx'
-import { markHydrated } from './mark-hydrated.ts'
-import { wait } from './wait.ts'
-import { yieldToMain } from './yield-to-main.ts'
+import { wait, yieldToMain } from './wait.ts'
 
 /** How long a change of language and the content calls wait until all parts are hydrated. */
 const HYDRATION_TIMEOUT_MS = 5000
@@ -35,7 +32,10 @@ export async function hydratePage(
 ): Promise<StartedSite | undefined> {
   const { queryClient, router, siteLanguage } = site
   hydrateRecords(queryClient)
-  expectPrerenderedPage(router)
+  // Lets the router render the page as it was prerendered. Otherwise React would expect one more Suspense. The
+  // router's own `hydrate` sets this too, but needs its inline script, which the Content-Security-Policy forbids.
+  // Upstream: https://github.com/TanStack/router/issues/3305 (1.170 still needs this)
+  router.ssr = { manifest: undefined }
   await yieldToMain()
   const [outcome] = await Promise.all([siteLanguage.start(language), router.load()])
   if (outcome === 'failed') return undefined
@@ -49,7 +49,7 @@ export async function hydratePage(
   siteLanguage.delayChange(hydratedOrLate)
   dispatchEvent(new Event(HYDRATE_EVENT))
   await hydratedOrLate
-  markHydrated()
+  document.documentElement.setAttribute(HYDRATED, '')
   await yieldToMain()
   void preloadSanitizerWhenIdle()
   return {

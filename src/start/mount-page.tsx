@@ -6,9 +6,9 @@ import { App } from '../app.tsx'
 import { findPrerenderedMetadata } from '../frame/head/prerendered-metadata.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '../isomorphic/languages.ts'
 import { loadFonts } from '../isomorphic/load-fonts.ts'
+import { HYDRATED } from '../isomorphic/page-marks.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
 import type { Site, StartedSite } from './create-site.tsx'
-import { markHydrated } from './mark-hydrated.ts'
 import { untilDrawingDeadline } from './preloader.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function mountPage(
   const onHydrated = () => {
     // Not before React has written its own, so that the tab always has a title.
     for (const tag of prerenderedTags) tag.remove()
-    markHydrated()
+    document.documentElement.setAttribute(HYDRATED, '')
   }
   const reactRoot = createRoot(root)
   // In a transition, React draws in short tasks.

@@ -3,3 +3,8 @@ export function wait(ms: number): Promise<void> {
     setTimeout(resolve, ms)
   })
 }
+
+/** Ends a task, so that the browser can answer the visitor in between. */
+export function yieldToMain(): Promise<void> {
+  return wait(0)
+}
