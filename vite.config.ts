@@ -9,7 +9,6 @@ import { compileOnLoad } from './build/vite-plugins/compile-on-load.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
 import { inlineScripts } from './build/vite-plugins/inline-scripts.ts'
-import { routeChunks } from './build/vite-plugins/route-chunks.ts'
 import { stripComments } from './build/vite-plugins/strip-comments.ts'
 import { tagsAfterPreloader } from './build/vite-plugins/tags-after-preloader.ts'
 import { zoneFile } from './build/vite-plugins/zone-file.ts'
@@ -32,7 +31,6 @@ export default defineConfig({
     tagsAfterPreloader(),
     stripComments(),
     inlineScripts({ target: BUILD_TARGET }),
-    routeChunks(),
     // Most of their functions are called in a usual visit: at the start, or at the first click.
     compileOnLoad({ chunks: ['libraries', 'site', 'sanitize-html', 'carousel-engine'] }),
     compressBuild({ former: 'dist' }),

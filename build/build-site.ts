@@ -16,7 +16,6 @@ import type { PageRoute } from '../src/isomorphic/page-route.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { deleteOldFiles, publishFiles } from './publish-files.ts'
 import { type Manifest, routeFileTags } from './route-file-tags.ts'
-import { ROUTE_CHUNKS_PATH, type RouteFiles } from './vite-plugins/route-chunks.ts'
 
 /**
  * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A running
@@ -134,7 +133,6 @@ async function describeBuild(
 ): Promise<BuildManifest> {
   const site = join(fresh, 'site')
   const manifest = (await readJson(join(site, '.vite/manifest.json'))) as Manifest
-  const files = (await readJson(join(site, ROUTE_CHUNKS_PATH))) as RouteFiles
   await rm(join(site, '.vite'), { recursive: true })
   const shell = await readFile(join(site, 'index.html'), 'utf8')
   return {
@@ -142,10 +140,7 @@ async function describeBuild(
     renderer,
     shell,
     fontPreloads: fontPreloads(manifest),
-    routes: routes.map(({ ids, ...route }) => ({
-      ...route,
-      ...routeFileTags(manifest, files, shell, ids),
-    })),
+    routes: routes.map(({ id, ...route }) => ({ ...route, ...routeFileTags(manifest, shell, id) })),
   }
 }
 

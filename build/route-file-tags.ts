@@ -1,5 +1,4 @@
 import type { RouteFileTags } from '../server/pages/built/build-manifest.ts'
-import type { RouteFiles } from './vite-plugins/route-chunks.ts'
 
 /** A file in the manifest that Vite writes (`build.manifest`). */
 interface ManifestEntry {
@@ -15,18 +14,12 @@ export type Manifest = Record<string, ManifestEntry>
  * scripts ask for them. Files that `shell` names get no tags, because Firefox fails to load a file that is
  * named twice.
  *
- * @param ids the routes that draw the page
+ * @param id the id of the page's route
  */
-export function routeFileTags(
-  manifest: Manifest,
-  files: RouteFiles,
-  shell: string,
-  ids: string[],
-): RouteFileTags {
+export function routeFileTags(manifest: Manifest, shell: string, id: string): RouteFileTags {
   const names = new Set<string>()
-  for (const file of ids.flatMap((id) => scriptsOf(files, id))) {
-    const entry = Object.values(manifest).find((candidate) => candidate.file === file)
-    collectFiles(manifest, entry, names)
+  for (const [module, entry] of Object.entries(manifest)) {
+    if (isLoadedBy(id, module)) collectFiles(manifest, entry, names)
   }
   const untagged = [...names].filter((file) => !shell.includes(`"/${file}"`))
   const isStyle = (file: string) => file.endsWith('.css')
@@ -39,16 +32,13 @@ export function routeFileTags(
   }
 }
 
-/** The files that a route loads on demand. The name of its module may have `a.b` for `a/b`. */
-function scriptsOf(files: RouteFiles, id: string): string[] {
-  const [, scripts] = Object.entries(files).find(([module]) => idOf(module) === id) ?? []
-  if (scripts === undefined) throw new Error(`The build has no module for the route ${id}.`)
-  return scripts
-}
-
-function idOf(module: string): string | undefined {
-  const [, name] = /^src\/routes\/(.*)\.tsx$/.exec(module) ?? []
-  return name && `/${name}`.replaceAll('.', '/').replace(/\/route$|(?<=\/)index$/, '')
+/**
+ * A module that a page loads on demand is in the folder of its route, or of one of its layouts. In `src/routes`
+ * itself, it would be for all pages.
+ */
+function isLoadedBy(id: string, module: string): boolean {
+  const [, folder] = /^src\/routes(.*)\/-[^/]+\.tsx?$/.exec(module) ?? []
+  return folder !== undefined && `${id}/`.startsWith(`${folder}/`)
 }
 
 function collectFiles(

@@ -6,8 +6,8 @@ export function pathKey(pathname: string): string {
 /** A page with an address of its own. */
 export interface PageRoute {
   path: string
-  /** The ids of its routes, from the outermost layout to its own. */
-  ids: string[]
+  /** The id of its route, which begins with the ids of its layouts. */
+  id: string
   /** `text`: the whole page is prerendered. `shell`: only its head, for the template's pages. */
   kind: 'text' | 'shell'
   /** Whether the sitemap lists this address. */

@@ -11,7 +11,6 @@ import { renderingContext } from './rendering-context.ts'
 interface RouterRoute {
   id: string
   fullPath: string
-  parentRoute?: RouterRoute
   options: { staticData?: StaticDataRouteOption }
 }
 
@@ -39,13 +38,8 @@ function siteRoute(route: RouterRoute): PageRoute {
   }
   return {
     path,
-    ids: withLayouts(route).map(({ id }) => id),
+    id: route.id,
     kind: isForSearchEngines(heading) || heading === NOT_FOUND_HEADING ? 'text' : 'shell',
     listed: isForSearchEngines(heading) && canonicalPath === undefined,
   }
-}
-
-/** Returns the route after its layouts, without the root, whose code every page has. */
-function withLayouts(route: RouterRoute): RouterRoute[] {
-  return route.parentRoute ? [...withLayouts(route.parentRoute), route] : []
 }

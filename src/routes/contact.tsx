@@ -17,8 +17,9 @@ import { canWorkAhead } from '../ui/can-work-ahead.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
-// The form with its libraries is a quarter of the code.
-const ContactPanels = lazyPart(() => import('./-contact-panels.tsx')).component(
+// The form with its libraries is a quarter of the code. It is in the page's folder, so the page's HTML names its
+// files: `build/route-file-tags.ts`.
+const ContactPanels = lazyPart(() => import('./contact/-contact-panels.tsx')).component(
   (part) => part.ContactPanels,
 )
 

@@ -31,7 +31,7 @@ export interface RouteFileTags {
   styles: string
 }
 
-export type BuiltRoute = Omit<PageRoute, 'ids'> & RouteFileTags
+export type BuiltRoute = Omit<PageRoute, 'id'> & RouteFileTags
 
 /** `npm run build` writes this file last. */
 export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'
