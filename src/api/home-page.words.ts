@@ -57,8 +57,8 @@ export const homePageWords: RecordWords<typeof homePage> = {
       title: last('heading'),
       description: last('text'),
       file: describe('not shown: 8 has no picture', 'nothing changes'),
-      readMoreLink: last('where the button leads'),
-      readMoreLabel: last('text of the button'),
+      link: last('where the button leads'),
+      label: last('text of the button'),
     },
   },
 }

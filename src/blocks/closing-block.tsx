@@ -9,28 +9,23 @@ interface ClosingBlockProps {
   title: ContentText | undefined
   /** HTML from content, or words of a catalog, which need no sanitiser. */
   description: ContentHtml | string | undefined
-  readMoreLink: string | undefined
-  readMoreLabel: ContentText | undefined
+  link: string | undefined
+  label: ContentText | undefined
 }
 
 /**
  * The end of a page, which says what to do next. It hides itself unless it has all four parts
  * (requirements, section 2: the third informative block).
  */
-export function ClosingBlock({
-  title,
-  description,
-  readMoreLink,
-  readMoreLabel,
-}: ClosingBlockProps) {
-  if (!title || !description || !readMoreLink || !readMoreLabel) return null
+export function ClosingBlock({ title, description, link, label }: ClosingBlockProps) {
+  if (!title || !description || !link || !label) return null
   return (
     <section className="centered closing-block">
       <SectionDivider />
       <TextWithLang as="h2" of={title} />
       {typeof description === 'string' ? <p>{description}</p> : <RichText html={description} />}
-      <ButtonLink href={readMoreLink} look="accent" lang={langOf(readMoreLabel)}>
-        {unwrapText(readMoreLabel)}
+      <ButtonLink href={link} look="accent" lang={langOf(label)}>
+        {unwrapText(label)}
       </ButtonLink>
     </section>
   )

@@ -14,17 +14,18 @@ interface InformativeBlockProps extends Pick<
   title: ContentText | undefined
   /** HTML from content. */
   description: ContentHtml | undefined
-  /** The address of 'Read More'. Without it there is no such link. */
-  readMoreLink?: string | undefined
-  readMoreLabel?: ContentText | undefined
+  /** The address of the read-more link. Without it there is no such link. */
+  link?: string | undefined
+  /** Default: 'Read More'. */
+  label?: ContentText | undefined
 }
 
 /** A text beside an image or a video. It hides itself if it has neither. */
 export function InformativeBlock({
   title,
   description,
-  readMoreLink,
-  readMoreLabel,
+  link,
+  label,
   ...media
 }: InformativeBlockProps) {
   if (!title && !description && !media.file) return null
@@ -32,9 +33,9 @@ export function InformativeBlock({
     <TextBesideMedia {...media} videoName={title} textLength={description?.text.length ?? 0}>
       <TextWithLang as="h2" of={title} />
       <RichText html={description} />
-      {readMoreLink && (
-        <ButtonLink href={readMoreLink} lang={langOf(readMoreLabel)}>
-          {unwrapText(readMoreLabel) ?? (
+      {link && (
+        <ButtonLink href={link} lang={langOf(label)}>
+          {unwrapText(label) ?? (
             <>
               <Trans comment="Below a text; shows only while the backend has no label">
                 Read More

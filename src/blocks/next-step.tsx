@@ -67,8 +67,8 @@ export function NextStep({ to }: { to: keyof typeof DECISIONS }) {
     <ClosingBlock
       title={i18n._(title)}
       description={i18n._(description)}
-      readMoreLink={to}
-      readMoreLabel={i18n._(button)}
+      link={to}
+      label={i18n._(button)}
     />
   )
 }

@@ -73,8 +73,8 @@ export const withoutReadMore = (place: string) => ({
 })
 export const block = (place: string) => ({
   ...withoutReadMore(place),
-  readMoreLink: describe(`${place}: where the button leads`, 'there is no button'),
-  readMoreLabel: describe(`${place}: text of the button`, "'Read More'"),
+  link: describe(`${place}: where the button leads`, 'there is no button'),
+  label: describe(`${place}: text of the button`, "'Read More'"),
 })
 export const cards = (place: string) => ({
   image: describe(`${place}: picture of a card`, 'there is no picture', CARD),

@@ -9,8 +9,8 @@ const parts = {
 export function informativeBlock(name: string) {
   return block(name, {
     ...parts,
-    readMoreLink: { ...link('readMore'), swapsWith: 'readMoreButton' },
-    readMoreLabel: { ...text('readMoreButton'), swapsWith: 'readMore' },
+    link: { ...link('readMore'), swapsWith: 'readMoreButton' },
+    label: { ...text('readMoreButton'), swapsWith: 'readMore' },
   })
 }
 

@@ -65,7 +65,7 @@ export function AboutPage() {
           '<p>Between the halls stands a house with open doors: a reading room, a workshop with slower machines, and a seminar room that smells of coffee.</p>',
         )}
         file={campus}
-        readMoreLink={COURSE_PATH}
+        link={COURSE_PATH}
       />
       <InformativeBlock
         title={placeholder('A day in five seconds')}
@@ -74,8 +74,8 @@ export function AboutPage() {
         )}
         file={day}
         side="right"
-        readMoreLink={COURSE_PATH}
-        readMoreLabel={placeholder('See the courses')}
+        link={COURSE_PATH}
+        label={placeholder('See the courses')}
       />
       <GoalCounters goals={GOALS} banner={backdrop} />
       <ReasonsCarousel reasons={REASONS.slice(0, 3)} />
@@ -94,7 +94,7 @@ export function InvestorsPage() {
         )}
         file={workshop}
         side="right"
-        readMoreLink={CONTACT_PATH}
+        link={CONTACT_PATH}
       />
       <ReasonsCarousel reasons={REASONS.slice(0, 3)} />
       <CallToAction

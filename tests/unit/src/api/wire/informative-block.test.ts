@@ -81,8 +81,8 @@ test.each([
 ])('ReadMore %j and its button %j link to %j as %j', (...row) => {
   const [readMore, button, link, label] = row
   expect(read({ informative1ReadMore: readMore, informative1ReadMoreButton: button })).toEqual({
-    readMoreLink: { en: link },
-    readMoreLabel: label && { en: label },
+    link: { en: link },
+    label: label && { en: label },
   })
 })
 
@@ -114,5 +114,5 @@ test.each([
     ru_ReadMore: russian.ReadMore,
     ru_ReadMoreButton: russian.ReadMoreButton,
   }
-  expect(read({ informative1: block })).toEqual({ readMoreLink: links, readMoreLabel: labels })
+  expect(read({ informative1: block })).toEqual({ link: links, label: labels })
 })
