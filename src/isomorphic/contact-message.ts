@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#msg'
-import { type InferType, type Message, object, string, type TestConfig } from 'yup'
+import { type InferType, type Message, object, type TestConfig } from 'yup'
+import { line, multiline } from './clean-text.ts'
+import { isPlainObject } from './is-plain-object.ts'
 
 /** Letters of any script, with the marks that combine with them. */
 const LETTERS = /^[\p{L}\p{M}\p{Zs}]+$/u
@@ -10,35 +12,6 @@ const PHONE = /^[0-9+\-()]+$/
 
 /** Requirements, section 9. */
 const MAX_CODE_POINTS = 1000
-
-/** More marks than a stream-safe text has (UAX #15). The time to order them grows with their square. */
-const MANY_MARKS = /\p{M}{31}/u
-
-/**
- * All that Unicode calls default ignorable (DI), and what has no glyph. Phones wrap numbers in
- * direction marks, web pages put soft hyphens into words, dictation adds U+FFFC.
- */
-const IGNORABLE = /[\p{DI}\u2800\ufff9-\ufffc]|(?!\s)\p{Cc}/gu
-
-/** Before it is checked and sent, a text is cleaned, trimmed and in NFC. */
-const cleaned = (clean: (value: string) => string) =>
-  string()
-    .default('')
-    .transform((value: string) => composed(clean(value)).trim())
-
-/**
- * A name, an address or a number. Keyboards of East Asia write ASCII in full width, too, and web pages keep a number
- * on one line with no-break hyphens.
- */
-const line = cleaned((value) =>
-  withoutIgnorable(value)
-    .replaceAll(/\s/g, ' ')
-    .replaceAll('\u2011', '-')
-    .replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC')),
-)
-
-/** Empty if none of it is visible. Otherwise it keeps everything, such as the joiners of an emoji. */
-const multiline = cleaned((value) => withoutIgnorable(value).trim() && value)
 
 const fields = {
   firstName: line
@@ -100,9 +73,14 @@ export interface SentMessage extends ContactMessage {
 
 export type ContactField = keyof ContactMessage
 
-/** The message of a broken rule: `msg` made a descriptor, which the types of yup and Formik call a string. */
+/** The message of a rule: `msg` made a descriptor, which the types of yup and Formik call a string. */
 export function descriptorOf(message: unknown): MessageDescriptor {
-  return message as MessageDescriptor
+  if (isDescriptor(message)) return message
+  throw new TypeError(`A rule of the contact form has no message from \`msg\`: ${String(message)}`)
+}
+
+function isDescriptor(value: unknown): value is MessageDescriptor {
+  return isPlainObject(value) && typeof value.id === 'string'
 }
 
 /** The messages of a field's rules, in their order. yup's `describe` leaves them out. */
@@ -117,14 +95,6 @@ export function isPhoneNumber(text: string): boolean {
 /** Counts as the rule does. The result is negative if the message is too long. */
 export function charactersLeft(message: string): number {
   return MAX_CODE_POINTS - lengthOf(fields.message.cast(message))
-}
-
-function composed(text: string): string {
-  return MANY_MARKS.test(text) ? text : text.normalize('NFC')
-}
-
-function withoutIgnorable(text: string): string {
-  return text.replaceAll(IGNORABLE, '')
 }
 
 /** Counts code points; yup's `min` and `max` count UTF-16 units. */

@@ -163,3 +163,7 @@ test('a message has its type from the form to the request', () => {
   expectTypeOf<typeof sendMessage>().parameters.toEqualTypeOf<[SentMessage, string]>()
   expectTypeOf<ComponentProps<typeof ContactForm>['send']>().toEqualTypeOf<typeof sendMessage>()
 })
+
+test('a rule whose message is in no catalog is refused', () => {
+  expect(() => descriptorOf('email is invalid')).toThrow(/no message from `msg`: email is invalid$/)
+})
