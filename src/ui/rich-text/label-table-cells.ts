@@ -1,14 +1,12 @@
+import { type GridRow, isHeadRow, tableGrid } from './table-grid.ts'
+
 /** Readers compare the rows of a table with so many columns: it stays a table on phones (`rich-text.css`). */
 const WIDE = 8
 
 /** A phone has room for names and two columns of figures, but not for a fourth column or more words. */
 const TOO_MUCH_FOR_PHONES = 'tr > :nth-child(4), td:nth-child(n + 2):not([data-figures])'
 
-/** A browser lets no cell span more. */
-const MAX_COLUMNS = 1000
-
-/** No table for people fills more places with its spans, or needs more letters for its labels. */
-const MAX_PLACES = 20_000
+/** No table for people needs more letters for its labels. */
 const MAX_LABEL_LETTERS = 100_000
 
 /**
@@ -21,7 +19,7 @@ export function labelTableCells(element: Element): void {
   if (element.localName !== 'table') return
   const table = element as HTMLTableElement
   moveHeadsIntoHead(table)
-  const grid = gridOf(table)
+  const grid = tableGrid(table)
   if (!grid) return
   setRoles(table, grid)
   const labels = labelsOf(grid)
@@ -57,13 +55,6 @@ function moveHeadsIntoHead(table: HTMLTableElement): void {
   const rows = [...table.rows]
   const firstOfBody = rows.findIndex((row) => !isHeadRow(row))
   if (firstOfBody > 0 && !table.tHead) table.createTHead().append(...rows.slice(0, firstOfBody))
-}
-
-function isHeadRow({ parentElement, cells }: HTMLTableRowElement): boolean {
-  return (
-    parentElement?.localName === 'thead' ||
-    (cells.length > 1 && [...cells].every((cell) => cell.matches('th:not([scope=row])')))
-  )
 }
 
 function setRoles(table: HTMLTableElement, grid: GridRow[]): void {
@@ -104,52 +95,6 @@ function* columnLabels(grid: GridRow[]): Generator<Label> {
       }
     }
   }
-}
-
-interface GridRow {
-  row: HTMLTableRowElement
-  isHead: boolean
-  /** The cells of rows above that reach down into it. */
-  reaching: Element[]
-  cells: { cell: HTMLTableCellElement; columns: number[] }[]
-}
-
-/** Places the cells of a table in its columns, as a browser does. Undefined if it is too large. */
-function gridOf(table: HTMLTableElement): GridRow[] | undefined {
-  /** For each column the last cell, and how many rows it still reaches down. */
-  let filled: { cell: Element; rows: number }[] = []
-  let part: ParentNode | null = null
-  let places = 0
-  const grid: GridRow[] = []
-  for (const row of table.rows) {
-    if (places > MAX_PLACES) return undefined
-    // No cell reaches out of its part of the table.
-    if (row.parentNode !== part) filled = []
-    part = row.parentNode
-    filled = filled.map(({ cell, rows }) => ({ cell, rows: rows - 1 }))
-    const reaching = filled.filter(({ rows }) => rows > 0).map(({ cell }) => cell)
-    let column = 0
-    const cells = Array.from(row.cells, (cell) => {
-      while ((filled[column]?.rows ?? 0) > 0) column++
-      const columns: number[] = []
-      const end = Math.min(column + spanOf(cell, 'colspan'), MAX_COLUMNS)
-      for (; column < end; column++) {
-        filled[column] = { cell, rows: spanOf(cell, 'rowspan') }
-        columns.push(column)
-      }
-      return { cell, columns }
-    })
-    places += filled.length
-    grid.push({ row, isHead: isHeadRow(row), reaching, cells })
-  }
-  return grid
-}
-
-/** The number as browsers read it: a whole one, or 1. A cell that spans 0 rows spans all that are left. */
-function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
-  const span = parseInt(cell.getAttribute(name) ?? '1', 10)
-  if (name === 'rowspan' && span === 0) return Infinity
-  return span > 0 ? span : 1
 }
 
 function namesOf(cells: Element[]): string {

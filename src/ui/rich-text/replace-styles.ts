@@ -32,8 +32,17 @@ const MARKS: Mark[] = [
 const BLOCKS = BLOCK_ELEMENTS.join()
 
 /**
- * Turns weight, slant, height and lines of a style into elements. A `b` that is not bold goes: Google
- * Docs wraps a whole text in one.
+ * Turns weight, slant, height and lines of a style into elements:
+ *
+ *     <p style="font-style:italic">Halls <b>and</b> labs</p> → <p><em>Halls <b>and</b> labs</em></p>
+ *
+ * An element whose style says the opposite goes, such as the one that Google Docs wraps a whole text in:
+ *
+ *     <b style="font-weight:normal"><p>Halls</p></b> → <p>Halls</p>
+ *
+ * If the style of a part of it does, the other parts are marked one by one:
+ *
+ *     <b>20 <i style="font-weight:400">%</i></b> → <strong>20 </strong><i>%</i>
  */
 export function replaceStyles(element: Element): void {
   for (const mark of MARKS) {

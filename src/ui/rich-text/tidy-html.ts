@@ -20,28 +20,51 @@ import { hasVisibleText } from './visible-text.ts'
 /** A rule turns an element into what its author meant. It may replace or remove it. */
 type Rule = (element: Element, page: string) => void
 
-/** The rules for an element whose content is still as it was written. */
+/**
+ * The rules for an element whose content is still as it was written. The first two read its style, which is
+ * lost if a later rule replaces it.
+ */
 const OUTSIDE_IN: Rule[] = [
+  // <p style="display:none">Draft</p> → nothing
   removeHidden,
+  // <span style="font-weight:700">Halls</span> → <span><strong>Halls</strong></span>
   replaceStyles,
+  // <img alt="👍" src="…"> → 👍
   replaceEmojiPicture,
+  // <img data-src="/hall.webp" src="data:…"> → <img src="/hall.webp">
   showLazyPicture,
+  // <iframe src="https://www.youtube.com/embed/x1"> → <a href="https://www.youtube.com/watch?v=x1">
   linkToEmbedded,
+  // <h1>Halls</h1> → <h2>Halls</h2>
   rename,
+  // <p style="mso-list:l0 level1">Halls</p> → <ul><li>Halls</li></ul>
   makeWordList,
+  // <ol><li data-list="bullet">Halls</li></ol> → <ul><li>Halls</li></ul>
   rebuildQuillList,
+  // <ol style="list-style-type:lower-roman"> → <ol type="i">
   setListType,
 ]
 
-/** The rules for an element whose content is done. They leave only what is allowed. */
+/**
+ * The rules for an element whose content is done. They leave only what is allowed. The first removes what came
+ * with the text, so all attributes after it are those of the rules.
+ */
 const INSIDE_OUT: Rule[] = [
+  // <p class="MsoNormal">Halls</p> → <p>Halls</p>
   removeUnshownAttributes,
+  // <a href="javascript:…">Law</a> → <a>Law</a>, and a link to another site opens a new tab
   checkLink,
+  // <img src="/hall.webp"> → <img src="/hall.webp" alt="" loading="lazy">
   checkImage,
+  // <ul><li>Halls</li><ul>…</ul></ul> → <ul><li>Halls<ul>…</ul></li></ul>
   moveListsIntoItems,
+  // <td>12,000</td> → <td data-figures="">12,000</td>
   markNumericColumns,
+  // <td data-figures="">12,000</td> → <td data-figures="" role="cell" data-column="Rate">12,000</td>
   labelTableCells,
+  // <p><span>Halls</span></p> → <p>Halls</p>
   unwrapMeaningless,
+  // <p>&nbsp;</p> → nothing
   removeEmpty,
 ]
 
@@ -50,7 +73,8 @@ const MAX_DEPTH = 256
 
 /**
  * Repairs the HTML of editors' programs (CKEditor, TinyMCE, Quill, Word, Google Docs), in one walk.
- * Elements that are nested too deep become plain text.
+ * Elements that are nested too deep become plain text. `tests/support/pasted-html.ts` has what each program
+ * writes, and what becomes of it.
  *
  * @param page the address of the page that shows it
  */
