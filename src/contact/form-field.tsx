@@ -24,6 +24,8 @@ export function FormField(props: FormFieldProps) {
   const { name, label, multiline, hint, problem, saysProblem, note, ...rest } = props
   const { i18n } = useLingui()
   const Control = multiline ? 'textarea' : 'input'
+  // Names, addresses and numbers are in no dictionary.
+  const isAsTyped = !multiline && ({ spellCheck: false, autoCorrect: 'off' } as const)
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const hintId = `${name}-hint`
@@ -35,6 +37,7 @@ export function FormField(props: FormFieldProps) {
       <label htmlFor={name}>{label}</label>
       <Control
         {...rest}
+        {...isAsTyped}
         id={name}
         name={name}
         aria-required

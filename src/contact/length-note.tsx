@@ -5,10 +5,15 @@ import { useLingui } from '@lingui/react/macro'
 export function LengthNote({ left }: { left: number }) {
   const { t } = useLingui()
   if (left >= 0) {
-    return t({
-      message: `Characters left: ${left}`,
-      comment: 'Below the message field, near its limit of 1000',
-    })
+    // A text of its own would be replaced by a browser that translates the page, and React could not remove it.
+    return (
+      <span>
+        {t({
+          message: `Characters left: ${left}`,
+          comment: 'Below the message field, near its limit of 1000',
+        })}
+      </span>
+    )
   }
   const over = -left
   return (

@@ -105,6 +105,14 @@ test('a page keeps its addresses under another name of the server', async ({ pag
   })
 })
 
+test('structured data of the home page have no way to it', async ({ page }) => {
+  await openBeneathPreloader(page, '/')
+  const structuredData = page.locator('head script[type="application/ld+json"]')
+  expect(JSON.parse((await structuredData.textContent()) ?? '')).toMatchObject({
+    '@graph': [{ '@type': 'LocalBusiness' }],
+  })
+})
+
 test('structured data name the organisation and the first page', async ({ page }) => {
   await openBeneathPreloader(page, '/services?lang=ru')
   const structuredData = page.locator('head script[type="application/ld+json"]')

@@ -135,6 +135,22 @@ test('the fields say to the browser what they are for', async () => {
   ])
 })
 
+test('the browser corrects the message, but no name, address or number', async () => {
+  await openForm()
+  const corrected = Array.from(
+    messageForm().querySelectorAll('.field :is(input, textarea)'),
+    (control) => [
+      control.id,
+      control.getAttribute('spellcheck'),
+      control.getAttribute('autocorrect'),
+    ],
+  )
+  expect(corrected).toEqual([
+    ...['firstName', 'lastName', 'email', 'phone'].map((name) => [name, 'false', 'off']),
+    ['message', null, null],
+  ])
+})
+
 test.each([
   ['firstName', 'a'.repeat(101), 'First Name cannot be longer than 100 characters'],
   ['lastName', 'a'.repeat(101), 'Last Name cannot be longer than 100 characters'],

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../support/dom/render-site.tsx'
 
@@ -15,6 +15,17 @@ test.each(['/', '/about-armania', '/residents', '/preferences-incentives', '/con
     })
   },
 )
+
+test('in a translated form the note on the length of the message comes and goes', async () => {
+  await renderSite('/contact', { language: 'ru' })
+  const message = await screen.findByRole('textbox', { name: 'Сообщение' })
+  for (const length of [950, 951, 1001, 10]) {
+    fireEvent.change(message, { target: { value: 'x'.repeat(length) } })
+    translate(document.body)
+  }
+  expect(message).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/Осталось|лишн/)
+})
 
 /** Translates like Chrome: an element replaces each text node. */
 function translate(part: Element): void {

@@ -43,10 +43,7 @@ export function useStructuredData(): string {
     },
     sameAs: networks.flatMap((address) => externalAddress(address, pageAddress) ?? []),
   }
-  const way = [{ name: labels('home'), path: '/' }]
-  if (canonicalPath !== null && canonicalPath !== '/')
-    way.push({ name: heading, path: canonicalPath })
-  const breadcrumb = {
+  const breadcrumb = (way: { name: string; path: string }[]) => ({
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -54,9 +51,19 @@ export function useStructuredData(): string {
       name,
       item: publicAddress(path, language),
     })),
-  }
+  })
+  // Search engines want two entries at least.
+  const isBelowHome = canonicalPath !== null && canonicalPath !== '/'
+  const graph = [
+    zone,
+    isBelowHome &&
+      breadcrumb([
+        { name: labels('home'), path: '/' },
+        { name: heading, path: canonicalPath },
+      ]),
+  ]
   return (
-    JSON.stringify({ '@context': 'https://schema.org', '@graph': [zone, breadcrumb] })
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.filter(Boolean) })
       .replaceAll('<', String.raw`\u003c`)
       // Soft hyphens are for screens.
       .replaceAll('\u00ad', '')
