@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { choose, LANGUAGE_NAMES } from './support/choose-language.ts'
 import { boxOf, rowsOf, textsBeneath } from './support/geometry.ts'
 import { headerRow, WITH_BAR, WITH_BUTTON } from './support/header-row.ts'
-import { setTextSpacing } from './support/overflow.ts'
+import { expectNoOverflow, setTextSpacing } from './support/overflow.ts'
 import { scrollTo, scrollTop } from './support/scroll.ts'
 import { show } from './support/show.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, open, openBeneathPreloader, test } from './support/site.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 
@@ -229,4 +229,21 @@ test('the menu closes when the bar fits', async ({ sharedPage: page }) => {
     await menu.getByRole('button', { name: 'English' }).click()
     await expect(menu).toBeHidden()
   })
+})
+
+test('a long e-mail address and several numbers in one word fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.route('**/fez/contact-us', (route) =>
+    route.fulfill({
+      json: {
+        payload: {
+          phoneNumber: '+37410000000,+37410000001,+37410000002',
+          contactEmail: `${'investment-department'.repeat(3)}@zone.example`,
+        },
+      },
+    }),
+  )
+  await openBeneathPreloader(page, '/services')
+  await expect(page.getByRole('banner')).toContainText('@zone.example')
+  await expectNoOverflow(page, '/services')
 })
