@@ -113,6 +113,7 @@ async function firstPages(
 
 /** Lets unfinished responses, mails, deletions and files end, and then ends the process. */
 async function stop({ pageRefresh, destination, server, metrics }: RunningParts): Promise<void> {
+  log('The server is stopping')
   const refreshEnded = pageRefresh.stop()
   metrics?.close().closeAllConnections()
   const closed = server && once(server, 'close')

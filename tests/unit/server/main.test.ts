@@ -157,7 +157,7 @@ test('a server that is stopped while it starts ends at once', async () => {
   await asked.promise
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])
-  expect(await output).toBe('')
+  expect(await output).toBe('The server is stopping\n')
 })
 
 test('signals count while the server waits for its database', async () => {
