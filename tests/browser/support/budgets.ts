@@ -1,6 +1,6 @@
 /** The first visit to `/` loads no more compressed bytes than these. */
 export const BUDGETS = {
-  scriptsBytes: 127_000,
+  scriptsBytes: 127_100,
   stylesBytes: 10_400,
   /** In each language. */
   fontsBytes: 55_000,
