@@ -108,7 +108,7 @@ async function clickToPaints(link?: string) {
       link ? '.page-banner' : '.banner-slider',
     )?.nextElementSibling
     return (
-      block && ![block, block.firstElementChild].some((part) => part?.matches('.record-pending'))
+      block && ![block, block.firstElementChild].some((part) => part?.matches('.content-pending'))
     )
   }
   await new Promise((resolve) => requestIdleCallback(resolve))
@@ -118,7 +118,7 @@ async function clickToPaints(link?: string) {
   while (!isScreenDrawn()) await frame()
   await painted()
   const firstScreen = performance.now() - start
-  while (document.querySelector('main .record-pending')) await frame()
+  while (document.querySelector('main .content-pending')) await frame()
   await painted()
   return { firstScreen, wholePage: performance.now() - start }
 }
