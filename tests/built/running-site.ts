@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { whenListening } from '../../tools/support/when-listening.ts'
 import { linkSite } from '../support/few-pages.ts'
-import { whenListening } from '../support/start-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../unit/server/support/start-program.ts'
 

@@ -1,7 +1,6 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { type Program, whenListening } from '../../tools/support/when-listening.ts'
 import { COMPILE_CACHE_ENV } from './compile-cache.ts'
 
 const SERVER = join(import.meta.dirname, '../../server')
@@ -11,8 +10,6 @@ export const NODE_ENVIRONMENT = {
   ...COMPILE_CACHE_ENV,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
 }
-
-export type Program = ChildProcessByStdio<null, Readable, Readable>
 
 /** Starts a file of the server in this folder with only these settings. */
 export function spawnProgram(
@@ -37,34 +34,4 @@ export async function serveSite(folder: string, env: Record<string, string> = {}
   const site = await whenListening(spawnProgram('main.ts', folder, settings))
   await site.said(/pages are (prerendered)/)
   return site
-}
-
-/** Waits until a server that was just started answers. */
-export async function whenListening(program: Program) {
-  const output = { stdout: '', stderr: '' }
-  program.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
-  program.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
-  /** Waits until standard output matches, and returns the first group. */
-  const said = async (pattern: RegExp) => {
-    for (;;) {
-      const found = pattern.exec(output.stdout)
-      if (found) return found[1] ?? ''
-      await once(program.stdout, 'data')
-    }
-  }
-  const address = await said(/The site is at (http:[^\s"]+)/)
-  const stop = async () => {
-    if (program.exitCode !== null || program.signalCode !== null) return
-    program.kill()
-    await once(program, 'exit')
-  }
-  return {
-    program,
-    address,
-    said,
-    /** The lines on standard error so far. */
-    errorLines: () => output.stderr.split('\n').filter(Boolean),
-    stop,
-    [Symbol.asyncDispose]: stop,
-  }
 }

@@ -62,7 +62,7 @@ try {
   }
 } finally {
   await browser.close()
-  site.close()
+  await site.stop()
 }
 
 console.log(formatReport(results))

@@ -66,7 +66,7 @@ await runProgram(async () => {
     }
   } finally {
     await browser.close()
-    site.close()
+    await site.stop()
   }
 })
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { scripts } from '../../../package.json' with { type: 'json' }
+import { whenListening } from '../../../tools/support/when-listening.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
-import { whenListening } from '../../support/start-server.ts'
 import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
 import { BUILT_SITE, runProgram, startProgram, startServer } from './support/start-program.ts'
 

@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { dependencies } from '../../../../package.json' with { type: 'json' }
-import { NODE_ENVIRONMENT, whenListening } from '../../../support/start-server.ts'
+import { whenListening } from '../../../../tools/support/when-listening.ts'
+import { NODE_ENVIRONMENT } from '../../../support/start-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { BUILT_SITE, endProgram } from '../../server/support/start-program.ts'
 

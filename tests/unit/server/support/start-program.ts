@@ -5,12 +5,8 @@ import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { BUILD_FORMAT } from '../../../../server/pages/built/build-manifest.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
-import {
-  NODE_ENVIRONMENT,
-  type Program,
-  spawnProgram,
-  whenListening,
-} from '../../../support/start-server.ts'
+import { type Program, whenListening } from '../../../../tools/support/when-listening.ts'
+import { NODE_ENVIRONMENT, spawnProgram } from '../../../support/start-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { NO_PRELOADS } from './no-preloads.ts'
 
