@@ -27,6 +27,16 @@ const OWN_PLURAL = /^(msgid_plural|msgstr\[\d\])\s/
 /** The lines that git puts around two versions of a text. */
 const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/
 
+/** Whether a text waits for a translator. */
+export function isToDo({ msgstr, fuzzy }: PoEntry): boolean {
+  return fuzzy || msgstr.trim() === ''
+}
+
+/** What visitors read. */
+export function shownText(entry: PoEntry): string {
+  return isToDo(entry) ? entry.msgid : entry.msgstr
+}
+
 /** Reads a catalog line by line, whichever program wrote it. */
 export function parsePo(text: string): Catalog {
   const entries: PoEntry[] = []
@@ -35,11 +45,13 @@ export function parsePo(text: string): Catalog {
   let fuzzy = false
   let comments: string[] = []
   let isInConflict = false
+  let hasEnded = false
 
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   for (const [index, untrimmed] of lines.entries()) {
     const line = index + 1
     const content = untrimmed.trim()
+    hasEnded ||= content === ''
     if (content.startsWith('#')) {
       fuzzy ||= /^#,.*\bfuzzy\b/.test(content)
       if (content.startsWith('#.')) comments.push(content.slice(2).trim())
@@ -50,12 +62,13 @@ export function parsePo(text: string): Catalog {
       entries.push({ line, msgctxt: '', msgid: '', msgstr: '', comments, fuzzy })
       fuzzy = false
       comments = []
+      hasEnded = false
     }
     const isRepeated = name === 'msgstr' && field === 'msgstr' && !isInConflict
     if (name) field = name as typeof field
 
     const entry = entries.at(-1)
-    const of = entry?.msgid ? { text: entry.msgid } : {}
+    const of = entry?.msgid && !hasEnded ? { text: entry.msgid } : {}
     const report = (problem: TextProblem) =>
       problems.push({ level: 'error', line, ...of, ...problem })
     if (CONFLICT.test(content)) {

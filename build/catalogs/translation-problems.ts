@@ -20,18 +20,27 @@ export function translationProblems({ msgid, msgstr }: PoEntry, tag: string): Te
   const showsBrace = read.parts.some((part) => typeof part === 'string' && /[{}]/.test(part))
   const wrapped = showsBrace ? wrappedName(msgstr) : undefined
   if (wrapped) return [wrapped]
-  // Each form of a plural may repeat a placeholder.
-  const onceEach = hasPlurals(source.parts) || hasPlurals(read.parts)
+  const hasForms = hasPlurals(source.parts) || hasPlurals(read.parts)
+  const [wanted, found] = [source.parts, read.parts].map(placeholdersIn)
   const problems = [
     ...placeholderProblems(
-      placeholdersIn(msgid, source.parts, onceEach),
-      placeholdersIn(msgstr, read.parts, onceEach),
+      [...new Set(wanted), ...tagsIn(msgid, hasForms)],
+      [...new Set(found), ...tagsIn(msgstr, hasForms)],
     ),
     ...pluralProblems(read.parts, tag),
   ]
   return problems.length > 0
     ? problems
     : [...(showsBrace ? [visibleBrace(msgstr)] : []), ...tagProblems(msgid, msgstr)]
+}
+
+/** Reports placeholders that one of the two texts has more often. The site can show them. */
+export function repeatedPlaceholders({ msgid, msgstr }: PoEntry): TextProblem[] {
+  const [source, read] = [compileText(msgid), compileText(msgstr)]
+  if ('error' in source || 'error' in read) return []
+  // Each form of a plural may repeat a placeholder.
+  if (hasPlurals(source.parts) || hasPlurals(read.parts)) return []
+  return placeholderProblems(placeholdersIn(source.parts), placeholdersIn(read.parts))
 }
 
 function syntaxProblem(text: string, error: string, tag: string): TextProblem {
@@ -75,10 +84,14 @@ function placeholderProblems(wanted: string[], found: string[]): TextProblem[] {
   ]
 }
 
-function placeholdersIn(text: string, parts: CompiledText, onceEach: boolean): string[] {
-  const tags = text.match(TAG) ?? []
-  const all = [...placeholderNames(parts).map((name) => `{${name}}`), ...tags].toSorted()
-  return onceEach ? [...new Set(all)] : all
+function placeholdersIn(parts: CompiledText): string[] {
+  return placeholderNames(parts).map((name) => `{${name}}`)
+}
+
+/** Each form of a plural may repeat a tag. */
+function tagsIn(text: string, onceEach: boolean): string[] {
+  const tags = (text.match(TAG) ?? []).toSorted()
+  return onceEach ? [...new Set(tags)] : tags
 }
 
 const TAG = /<\/?\d+\/?>/g

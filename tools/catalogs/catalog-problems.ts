@@ -1,7 +1,10 @@
 import { visibleText } from '../../build/catalogs/compile-text.ts'
-import { parsePo, type PoEntry } from '../../build/catalogs/parse-po.ts'
+import { isToDo, parsePo, type PoEntry } from '../../build/catalogs/parse-po.ts'
 import type { CatalogProblem } from '../../build/catalogs/problem.ts'
-import { translationProblems } from '../../build/catalogs/translation-problems.ts'
+import {
+  repeatedPlaceholders,
+  translationProblems,
+} from '../../build/catalogs/translation-problems.ts'
 import type { TextProblem } from '../../build/texts/text-problem.ts'
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import {
@@ -40,7 +43,7 @@ export function catalogProblems(
 
   const isSource = tag === SOURCE_TAG
   const intact = entries.filter(({ msgid }) => !syntax.some(({ text }) => text === msgid))
-  const toDo = isSource ? [] : intact.filter(({ msgstr, fuzzy }) => msgstr.trim() === '' || fuzzy)
+  const toDo = isSource ? [] : intact.filter(isToDo)
   const missing = complete && !UNFINISHED.includes(tag)
   const texts = intact
     .filter((entry) => !toDo.includes(entry))
@@ -59,8 +62,8 @@ export function catalogProblems(
   return [
     ...syntax,
     ...headerProblems(header, tag),
-    ...repeated(entries),
-    // If a line cannot be read, its text only seems to be missing.
+    // If a line cannot be read, its text may only seem to be missing or to be there twice.
+    ...(syntax.length > 0 ? [] : repeated(entries)),
     ...(isSource || syntax.length > 0 ? [] : differences(entries, parsePo(source).entries)),
     ...texts,
     ...(missing
@@ -170,6 +173,7 @@ function secondLooks(entry: PoEntry, tag: string): TextProblem[] {
     return [noBreakSpaceProblem(entry.msgid) ?? []].flat()
   }
   return [
+    ...repeatedPlaceholders(entry),
     ...[mixedWordProblem(visibleText(entry.msgstr)) ?? []].flat(),
     ...typographyProblems(entry, tag),
     ...lostEndProblems(entry, tag),

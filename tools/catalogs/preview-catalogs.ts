@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { parsePo, type PoEntry } from '../../build/catalogs/parse-po.ts'
+import { parsePo, type PoEntry, shownText } from '../../build/catalogs/parse-po.ts'
 import lingui from '../../lingui.config.ts'
 import { readBuildManifest } from '../../server/pages/built/build-manifest.ts'
 import { errorMessage } from '../../server/platform/log/error-message.ts'
@@ -115,9 +115,9 @@ async function locateOn(
     const screen = page.locator(shows).first()
     await screen.waitFor()
     // A toast stays while the mouse is over it.
-    await screen.dispatchEvent('mouseover')
+    await screen.dispatchEvent('pointerover')
     for (const message of messages.filter(({ where }) => !where)) {
-      const place = await findMessageOnPage(page, message.msgstr)
+      const place = await findMessageOnPage(page, shownText(message))
       if (place) {
         message.where = `In ${name}${place.note}.`
         message.picture = place.picture

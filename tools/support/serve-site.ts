@@ -14,7 +14,9 @@ export async function serveSite(settings: NodeJS.ProcessEnv = {}) {
   })
   server.stderr.pipe(process.stderr)
   // The server writes into the folder until its end.
-  server.once('exit', () =>{  rmSync(folder, { recursive: true, force: true }); })
+  server.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
   const site = await whenListening(server)
   await site.said(/^(\d+) of \1 pages are prerendered$/m)
   return { url: site.address, pid: server.pid, stop: site.stop }

@@ -114,7 +114,12 @@ test.each([
 })
 
 test('a build refuses only a text that it cannot show', async () => {
-  const po = poFile({ ...SOUND.ru, 'Characters left: {left}': '{left', Close: '' })
+  const po = poFile({
+    ...SOUND.ru,
+    'Characters left: {left}': '{left',
+    '{number} of {total}': '{number} ({number}) из {total}',
+    Close: '',
+  })
   const folder = await temporaryFolder({ 'ru.po': po })
   const errors = await catalogErrorLines(join(folder, 'ru.po'))
   expect(errors).toEqual([

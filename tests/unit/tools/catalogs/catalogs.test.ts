@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePo } from '../../../../build/catalogs/parse-po.ts'
+import { isToDo, parsePo } from '../../../../build/catalogs/parse-po.ts'
 import lingui from '../../../../lingui.config.ts'
 
 /** The entries of every catalog, by its language. `npm run check:catalogs` checks each one. */
@@ -33,7 +33,7 @@ test('a message in two catalogs has the same translation in both', () => {
   for (const locale of lingui.locales) {
     const known = new Map<string, string>()
     for (const { file, entries } of CATALOGS.filter((one) => one.locale === locale)) {
-      for (const { msgid, msgstr } of entries) {
+      for (const { msgid, msgstr } of entries.filter((entry) => !isToDo(entry))) {
         expect(msgstr, `${msgid} in ${file}`).toBe(known.get(msgid) ?? msgstr)
         known.set(msgid, msgstr)
       }

@@ -93,12 +93,6 @@ export const WRONG_TEXTS: Record<'ru' | 'hy', Record<'error' | 'warning', WrongT
         'lacks {left} and has {осталось}, which the English has not. Put in {left}, letter by letter, and take out {осталось}.',
       ],
       [OF, '{number}', '{number} {total}', 'lacks {total}. Put in {total}, letter by letter.'],
-      [
-        OF,
-        '{number} ({number}) из {total}',
-        '{number} из {total}',
-        'has {number} more often than the English. Take out {number}.',
-      ],
       [TERMS, 'Условия.', '<0>Условия</0>.', 'lacks </0> and lacks <0>. Put in </0>, <0>, letter'],
       [
         LEFT,
@@ -116,6 +110,12 @@ export const WRONG_TEXTS: Record<'ru' | 'hy', Record<'error' | 'warning', WrongT
       [LEFT, '{left, number}', '{left}', 'has {left, number}, which the site cannot show. Write'],
     ],
     warning: [
+      [
+        OF,
+        '{number} ({number}) из {total}',
+        '{number} из {total}',
+        'has {number} more often than the English. Take out {number}.',
+      ],
       ['Close', 'Close', 'Закрыть', 'has English in it'],
       [SITE, 'Twenty четыре гектара.', 'Место.', 'has the English word "Twenty". Translate it.'],
       [SITE, 'Место', 'Место.', 'lacks what stands for the "." at the end of the English. Put it'],
@@ -191,13 +191,24 @@ export const WRONG_FILES: WrongFile[] = [
     'msgstr “Закрыть”',
     'has curly quotes around the text: msgstr “Закрыть”',
   ],
-  [CLOSE, `ask Anna\n${CLOSE}`, 'ask Anna', 'has a line that no catalog has: ask Anna. Put it'],
+  [
+    'msgid "Characters',
+    'ask Anna\nmsgid "Characters',
+    'ask Anna',
+    'error: has a line that no catalog has: ask Anna. Put it',
+  ],
   [CLOSE, `${CLOSE}msgstr "Нет"\n`, 'msgstr "Нет"', '"Close" has two lines with msgstr. Keep one'],
   [
     'msgstr "Закрыть"\n',
     '<<<<<<< main\nmsgstr "Закрыть"\n=======\nmsgstr "Скрыть"\n>>>>>>> ru\n',
     '<<<<<<< main',
     '"Close" has two versions that git could not merge. Keep one of them, and take out the lines',
+  ],
+  [
+    CLOSE,
+    `<<<<<<< main\n${CLOSE}=======\n${CLOSE.replace('З', 'С')}>>>>>>> ru\n`,
+    '<<<<<<< main',
+    'error: has two versions that git could not merge.',
   ],
   ['', CLOSE.replace('З', 'з'), 'msgid "Close"', '"Close" is there twice. Delete this entry or'],
   ['msgid "Close"', 'msgid "Closed"', 'msgid "Closed"', 'was changed: put back "Close".'],
