@@ -8,8 +8,10 @@ import {
   requireShowable,
 } from '../../server/content/leave-out-pasted-pictures.ts'
 import { mediaPath } from '../../server/content/media/media-path.ts'
+import { mediaType, START_BYTES } from '../../server/content/media/media-type.ts'
 import { requestMedia } from '../../server/content/media/request-media.ts'
 import { siteAddresses } from '../../server/content/site-addresses.ts'
+import { pathSegments } from '../../server/platform/http/path-segments.ts'
 import { readLimitedBody } from '../../server/platform/http/read-limited-body.ts'
 import { errorCode, errorMessage } from '../../server/platform/log/error-message.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
@@ -83,14 +85,14 @@ export function folderContent(folder: string): ContentToCheck {
       return { failure: 'is in the wrapper of a backend', fix }
     },
     async file(address) {
-      if (!/^\/(?!\/)/.test(address)) return await otherFile(address)
+      const url = new URL(address, SITE_ADDRESS)
+      if (!isOfSite(url)) return await otherFile(url)
       try {
-        const path = decodeURIComponent(new URL(address, 'http://folder').pathname)
+        const [first, ...segments] = pathSegments(url.href) ?? []
         // A link may also lead to a file of the site itself.
-        return await readFile(join(folder, path)).then(
-          (bytes) => measured(bytes, ''),
-          () => publicFile(path),
-        )
+        return first === 'media'
+          ? await fileIn(folder, [first, ...segments])
+          : await publicFile(url)
       } catch {
         return { failure: 'is not there' }
       }
@@ -120,16 +122,17 @@ export function backendContent(backend: Backend, mediaPaths?: string[]): Content
       })
     },
     async file(address) {
-      if (!/^\/(?!\/)/.test(address)) return await otherFile(address)
-      const url = new URL(address, backend.base)
+      const own = new URL(address, SITE_ADDRESS)
+      if (!isOfSite(own)) return await otherFile(own)
+      const url = new URL(own.pathname + own.search, backend.base)
       if (!mediaPaths) return await otherFile(url)
       if (!mediaPaths.some((folder) => url.pathname.startsWith(folder))) {
         const unforwarded = /^\/(?:[^/]*\/)?/.exec(url.pathname)?.[0] ?? '/'
-        return await publicFile(url.pathname).catch(() => ({ unforwarded }))
+        return await publicFile(own).catch(() => ({ unforwarded }))
       }
       const path = mediaPath(url.href)
       if (path === undefined) return { failure: 'has a name that no file can have' }
-      return await failureOf(() =>
+      return await loadOrFailure(() =>
         requestMedia(fileBackend, { path, headers: {} }, async ({ response, media, body }) => {
           if (media) return await fileOf(response, body, media.type)
           return { failure: `answers with status ${response.status}` }
@@ -142,18 +145,28 @@ export function backendContent(backend: Backend, mediaPaths?: string[]): Content
 type Request = <T>(use: (response: Response) => Promise<T>) => Promise<T>
 
 /** A file that visitors load from its own address. */
-function otherFile(address: string | URL): Promise<LoadedFile> {
+function otherFile(url: URL): Promise<LoadedFile> {
   const signal = AbortSignal.timeout(10_000)
   return read(
-    (use) => fetch(new URL(address, SITE_ADDRESS), { signal }).then(use),
+    (use) => fetch(url, { signal }).then(use),
     (response) => fileOf(response, response.body, response.headers.get('content-type') ?? ''),
   )
 }
 
 /** A file of the site itself. */
-async function publicFile(path: string): Promise<LoadedFile> {
-  const file = readFile(join('public', path)).catch(() => readFile(join('dist', path)))
-  return measured(await file, '')
+function publicFile({ href }: URL): Promise<LoadedFile> {
+  const segments = pathSegments(href) ?? []
+  return fileIn('public', segments).catch(() => fileIn('dist', segments))
+}
+
+async function fileIn(folder: string, segments: string[]): Promise<LoadedFile> {
+  const bytes = await readFile(join(folder, ...segments))
+  const name = segments.at(-1) ?? ''
+  return measured(bytes, mediaType(bytes.subarray(0, START_BYTES), '', name)?.type ?? '')
+}
+
+function isOfSite({ origin }: URL): boolean {
+  return origin === new URL(SITE_ADDRESS).origin
 }
 
 async function fileOf(
@@ -171,7 +184,7 @@ function read<T>(
   request: Request,
   use: (response: Response) => Promise<T | Failure>,
 ): Promise<T | Failure> {
-  return failureOf(() =>
+  return loadOrFailure(() =>
     request(async (response) => {
       if (response.ok) return await use(response)
       await response.body?.cancel()
@@ -180,7 +193,7 @@ function read<T>(
   )
 }
 
-async function failureOf<T>(load: () => Promise<T>): Promise<T | Failure> {
+async function loadOrFailure<T>(load: () => Promise<T>): Promise<T | Failure> {
   try {
     return await load()
   } catch (error) {
@@ -202,9 +215,13 @@ async function bodyOf(
 /** Leaves out the pixels of a drawing, because it is sharp at any size. */
 function measured(bytes: Uint8Array, type: string): LoadedFile {
   try {
-    const { width, height, type: format = '' } = imageSize(bytes)
+    const { width, height, type: format = '', orientation = 1 } = imageSize(bytes)
     const file = { type: `image/${format}`, bytes: bytes.length }
-    return format === 'svg' ? file : { ...file, pixels: { width, height } }
+    if (format === 'svg') return file
+    // From 5 on, a browser turns the picture by a quarter (Exif).
+    const isTurned = orientation >= 5
+    const pixels = isTurned ? { width: height, height: width } : { width, height }
+    return { ...file, pixels }
   } catch {
     return { type, bytes: bytes.length }
   }

@@ -2,6 +2,7 @@ import { RESERVED_PATHS } from '../../server/platform/settings/setting-types.ts'
 import type { FieldWords } from '../../src/api/wire/fields.words.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { parseAddress, safeMediaAddress } from '../../src/ui/links/address.ts'
+import { posterOf, readMediaAttributes } from '../../src/ui/media/media-attributes.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
 import { addressProblem, SITE_ADDRESS } from './address-problem.ts'
 import type { ContentToCheck, LoadedFile } from './content-to-check.ts'
@@ -16,6 +17,9 @@ const HEAVY_VIDEO_BYTES = 30_000_000
 
 /** The addresses that the site shows as videos, in the fields that may have one. */
 const VIDEO_NAME = /\.(?:mp4|webm|ogg|mov|avi|mkv)$/i
+
+/** Ends each address in a `srcset`. */
+const SIZE = / \d+w(?:,|$)/
 
 const PICTURES = 'pictures'
 
@@ -48,7 +52,18 @@ export function namedFiles(
       parseAddress(text, SITE_ADDRESS)?.kind === 'file' &&
       !isPageFile(new URL(text, SITE_ADDRESS).pathname),
   )
-  return [...named, ...images, ...linked].map((file) => ({ ...file, call }))
+  const others = named.flatMap(otherFilesOf)
+  return [...named, ...others, ...images, ...linked].map((file) => ({ ...file, call }))
+}
+
+/** The other sizes of a picture and the poster of a video, which the fragment of an address names. */
+function otherFilesOf(named: LocatedText): Omit<NamedFile, 'call'>[] {
+  const [own] = named.text.split('#')
+  const { srcSet = '', also } = readMediaAttributes(named.text)
+  return [...srcSet.split(SIZE), ...(also?.srcSet ?? '').split(SIZE)]
+    .concat(posterOf(named.text, SITE_ADDRESS) ?? [])
+    .filter((text) => text !== '' && text !== own)
+    .map((text) => ({ field: named.field, text, showsOnly: PICTURES }))
 }
 
 /**
@@ -127,6 +142,13 @@ function problemsOfFile(
       const weight = `weighs ${Math.round(bytes / 1_000_000)} MB: at most 30 MB`
       problems.push(warning('video too heavy', '', weight))
     }
+  }
+  const [mediaType = ''] = type.split(';')
+  const [showsOnly] = named.flatMap((one) => one.showsOnly ?? [])
+  // A browser shows a picture whose sender does not tell its type.
+  if (showsOnly && !/^(?:image\/.*|video\/.*|.*\/octet-stream|)$/.test(mediaType)) {
+    const why = `is ${mediaType}, and this place shows only ${showsOnly}`
+    problems.push(error('no picture', '', why))
   }
   const [largest] = named.flatMap(({ shown }) => shown ?? []).toSorted((a, b) => b.width - a.width)
   if (!pixels || !largest) return problems

@@ -26,6 +26,7 @@ const FIXES = {
   'link leads nowhere': 'Correct the address, or put what it names in its place.',
   'folder that is not passed on': 'Tell whoever runs the site: it is no mistake of an editor.',
   'video in place of a picture': 'Put a picture here. A field for a picture or video can play it.',
+  'no picture': 'Put a picture here, or link to the file from a text.',
   'video too heavy': 'Save it smaller: half a minute of 720p has about 8 MB.',
   'picture of another shape': 'Cut it to the shape in which it is shown.',
   'picture too heavy': 'Save it as JPEG or WebP, no larger than it is shown.',

@@ -85,6 +85,34 @@ test('the check reads the content as the server sends it', async () => {
   })
 })
 
+test('the check of a folder tells the type of a file by its bytes', async () => {
+  const folder = await temporaryFolder({
+    'media/film.mp4': '\0\0\0\u0020ftypisom',
+    'media/list.csv': 'a,b',
+  })
+  const { file } = folderContent(folder)
+  expect(await file('/media/film.mp4')).toMatchObject({ type: 'video/mp4' })
+  expect(await file('/media/list.csv')).toMatchObject({ type: 'text/csv' })
+})
+
+test('the check of a folder finds only files that the server serves', async () => {
+  const folder = await temporaryFolder({ 'drawings/a.svg': '<svg/>', 'media/a b.svg': '<svg/>' })
+  const { file } = folderContent(folder)
+  expect(await file('/media/a b.svg#size=1x1')).toHaveProperty('type')
+  expect(await file('/favicon.svg')).toHaveProperty('type')
+  for (const address of ['/drawings/a.svg', '/media/..%2Fdrawings/a.svg', 'hall'])
+    expect(await file(address), address).toEqual({ failure: 'is not there' })
+})
+
+test('a photograph that a camera marks as turned is measured as it is shown', async () => {
+  const exif =
+    '\u00ff\u00e1\0\u0022Exif\0\0MM\0*\0\0\0\u0008\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\u0006\0\0\0\0\0\0'
+  const frame = '\u00ff\u00c0\0\u000b\u0008\0\u0064\0\u00c8\u0001\u0001\u0011\0'
+  const jpeg = Buffer.from(`\u00ff\u00d8${exif}${frame}\u00ff\u00d9`, 'latin1')
+  const { file } = folderContent(await temporaryFolder({ 'media/a.jpg': jpeg }))
+  expect(await file('/media/a.jpg')).toMatchObject({ pixels: { width: 100, height: 200 } })
+})
+
 test('the check of a folder names the file that is no JSON', async () => {
   const folder = await temporaryFolder({ 'contact-us.json': '{ "a": 1, }' })
   expect(await folderContent(folder).response('contact-us')).toMatchObject({

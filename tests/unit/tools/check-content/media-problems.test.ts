@@ -41,6 +41,41 @@ test.each([
   expect(line).toContain(`error ${field} names /media/a.mp4, which is a video, and this place`)
 })
 
+test.each([
+  ['/media/a.pdf', 'application/pdf'],
+  ['/media/a.csv', 'text/csv'],
+  ['https://a.am/b', 'text/html; charset=utf-8'],
+])('%s is named where only pictures are shown', async (address, type) => {
+  const records = [{ serviceMainImage: address }, { description: `<img src="${address}" alt="">` }]
+  for (const record of records) {
+    const [line, ...others] = await linesOf(record, { [address]: { type, bytes: 1000 } })
+    expect(others).toEqual([])
+    expect(line).toMatch(/which is [a-z]+\/[a-z]+, and this place shows only pictures\./)
+  }
+})
+
+test('a picture whose sender does not say its type is no mistake', async () => {
+  const files = { '/media/a.png': { type: 'binary/octet-stream', bytes: 1000 } }
+  expect(await linesOf({ serviceMainImage: '/media/a.png' }, files)).toEqual([])
+})
+
+test('the other sizes and the poster that an address names are looked for', async () => {
+  const record = {
+    serviceMainImage: '/media/hall-960.webp#widths=480,960&also=avif',
+    serviceBanner: '/media/day.webm#poster=day.webp',
+  }
+  const found = Object.values(record).map((name) => [name, PICTURE] as const)
+  const lines = await linesOf(record, {
+    ...Object.fromEntries(found),
+    '/media/hall-960.avif': PICTURE,
+  })
+  expect(lines.map((line) => line.replace(/\. .*/s, ''))).toEqual([
+    'error serviceBanner names /media/day.webp, which is not there',
+    'error serviceMainImage names /media/hall-480.webp, which is not there',
+    'error serviceMainImage names /media/hall-480.avif, which is not there',
+  ])
+})
+
 test('a link to a video is no mistake', async () => {
   const record = { description: '<p><a href="/media/a.mp4">Film</a></p>' }
   expect(await linesOf(record, { '/media/a.mp4': VIDEO })).toEqual([])
