@@ -1,8 +1,13 @@
 import type { TextProblem } from '../../build/texts/text-problem.ts'
+import { DOCUMENT_EXTENSIONS } from '../../server/content/media/media-type.ts'
+import { TYPES_BY_EXTENSION } from '../../server/platform/http/file-response.ts'
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { didYouMean } from './problem.ts'
 
-const FILE_NAME = 'avif|avi|csv|docx?|gif|jpe?g|mkv|mov|mp4|ogg|pdf|png|svg|webm|webp|xlsx?|zip'
+/** The extensions of files that the site serves or passes on. A page is no such file. */
+const FILE_EXTENSIONS = [...Object.keys(TYPES_BY_EXTENSION), ...DOCUMENT_EXTENSIONS].filter(
+  (extension) => !/^x?html?$/.test(extension),
+)
 
 /** The patterns of wrong addresses, each with what is wrong and what to do. The first that matches counts. */
 const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => string][] = [
@@ -29,20 +34,21 @@ const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => stri
     (address) => `Write https://${address.replace(/^\w+[:;.]?[/\\]+/, '')}.`,
   ],
   [
-    /^\s*[^/\s].*\s\S/s,
+    // Browsers follow an address with spaces after its host, but not two addresses.
+    /^(?!(?:mailto|tel):|https?:\/\/[^\s/]+\/(?!.*\s(?:https?:|www\.)))\s*[^/\s].*\s\S/is,
     'has a space in it',
     () => 'Take the space out, or write %20 in its place.',
   ],
   [
     new RegExp(
-      String.raw`^(?![a-z]+:|www\.|[/#]|[^/.]*\.[^/]*/)\S+\.(?:${FILE_NAME})(?:#.*)?$`,
+      String.raw`^(?![a-z]+:|www\.|[/#]|[^/.]*\.[^/]*/)[^\s?#]+\.(?:${FILE_EXTENSIONS.join('|')})(?:[?#].*)?$`,
       'is',
     ),
     'lacks the folder of the file',
     (address) => `Write ${address.includes('/') ? '/' : '/media/'}${address}.`,
   ],
   [
-    /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i,
+    /^(?!\S+\.x?html?(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i,
     'lacks https://, and a browser takes it for a page of this site',
     (address) => `Write https://${address}.`,
   ],

@@ -68,6 +68,8 @@ const DOCUMENTS: Record<string, [signature: RegExp, type: string]> = {
   csv: [TEXT, 'text/csv'],
 }
 
+export const DOCUMENT_EXTENSIONS = Object.keys(DOCUMENTS)
+
 /** Whether visitors save a file of this name. */
 export function isDocumentName(name: string): boolean {
   return extensionOf(name) in DOCUMENTS

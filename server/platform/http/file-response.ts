@@ -9,7 +9,12 @@ import { keptFile } from './kept-files.ts'
 import { filePolicy } from './security-headers.ts'
 
 /** Hono's table lacks these video types (requirements, section 9). */
-const TYPES = { ...mimes, mkv: 'video/x-matroska', mov: 'video/quicktime', ogg: 'video/ogg' }
+export const TYPES_BY_EXTENSION = {
+  ...mimes,
+  mkv: 'video/x-matroska',
+  mov: 'video/quicktime',
+  ogg: 'video/ogg',
+}
 
 interface FileOptions {
   name: string
@@ -20,7 +25,7 @@ interface FileOptions {
 /** Sets the headers of a file. Each content encoding has its own, strong ETag. */
 export function setFileHeaders(c: Context, version: string, options: FileOptions): void {
   const { name, cacheControl, encoding } = options
-  const type = getMimeType(name, TYPES) ?? 'application/octet-stream'
+  const type = getMimeType(name, TYPES_BY_EXTENSION) ?? 'application/octet-stream'
   c.header('Content-Type', type)
   c.header('Content-Security-Policy', filePolicy(type))
   c.header('Cache-Control', cacheControl)

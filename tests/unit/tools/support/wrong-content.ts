@@ -131,6 +131,26 @@ const WRONG_VALUES: WrongRecord[] = [
     { informativeReadMore: 'htps://kanaker.am' },
     'error informativeReadMore has a link to "htps://kanaker.am", which does not begin with https://. Write https://kanaker.am.',
   ],
+  ...['report.pptx', 'plan.odt', 'report.pdf?v=2', 'hall.mp3'].map((file): WrongRecord => [
+    BECOME,
+    { informativeReadMore: file },
+    `error informativeReadMore has a link to "${file}", which lacks the folder of the file. Write /media/${file}.`,
+  ]),
+  [
+    BECOME,
+    { informativeReadMore: 'contact.html' },
+    'error informativeReadMore has a link to /contact.html, which is no page of the site',
+  ],
+  [
+    BECOME,
+    { informativeReadMore: 'see www.kanaker.am' },
+    'error informativeReadMore has a link to "see www.kanaker.am", which has a space in it.',
+  ],
+  [
+    BECOME,
+    { informativeReadMore: 'https://kanaker.am/a https://kanaker.am/b' },
+    'error informativeReadMore has a link to "https://kanaker.am/a https://kanaker.am/b", which has a space',
+  ],
   [
     SERVICES,
     { serviceMainImage: 'zone.jpg' },
@@ -348,6 +368,11 @@ export const SOUND_RECORDS: [call: ContentCall, record: object][] = [
       arm_description: '<p>Մ-2, 9:30, 18:30</p>',
     }),
   ],
+  ...[
+    'tel:+374 10 000 000',
+    'mailto:a@b.am?subject=Visit to the zone',
+    'https://kanaker.am/Document View.aspx',
+  ].map((informativeReadMore): [ContentCall, object] => [BECOME, { informativeReadMore }]),
   [HOME, goal('1,200+')],
   [HOME, goal(0)],
   [
