@@ -15,7 +15,7 @@ import {
 } from '../../src/isomorphic/languages.ts'
 import { languageProblem, mixedWordProblem } from '../texts/language-problem.ts'
 import { noBreakSpaceProblem } from '../texts/space-problems.ts'
-import { hiddenProblems, leftWordProblems, lostEndProblems } from './slips.ts'
+import { hiddenProblems, lostEndProblems } from './slips.ts'
 import { typographyProblems } from './typography-problems.ts'
 
 const SOURCE_TAG = LANGUAGES[FALLBACK_LANGUAGE].tag
@@ -177,7 +177,6 @@ function secondLooks(entry: PoEntry, tag: string): TextProblem[] {
     ...[mixedWordProblem(visibleText(entry.msgstr)) ?? []].flat(),
     ...typographyProblems(entry, tag),
     ...lostEndProblems(entry, tag),
-    ...leftWordProblems(entry, tag),
   ]
 }
 

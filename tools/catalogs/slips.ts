@@ -2,7 +2,6 @@ import { visibleText } from '../../build/catalogs/compile-text.ts'
 import type { PoEntry } from '../../build/catalogs/parse-po.ts'
 import type { TextProblem } from '../../build/texts/text-problem.ts'
 import { escapeInvisible } from '../../server/platform/log/escape-invisible.ts'
-import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 /** A soft hyphen is for long words, and a joiner belongs to some scripts. */
@@ -53,16 +52,4 @@ export function lostEndProblems({ msgid, msgstr }: PoEntry, tag: string): TextPr
     message: `lacks what stands for the "${name}" at the end of the English`,
     fix: 'Put it in, or see to it that none is needed.',
   }))
-}
-
-/** Reports a word of the English, such as its first, that was left in another script. */
-export function leftWordProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
-  if (scriptOfLanguage(tag) === 'Latn' || msgstr === msgid) return []
-  const words =
-    visibleText(msgstr).match(/(?<![\p{L}\d@./_-])[A-Z][a-z]{2,}(?![\p{L}\d@/_-]|\.\p{L})/gu) ?? []
-  // In a name, the next word has a capital, too.
-  const first = /^\P{L}*([A-Z][a-z]{2,})(?! \p{Lu})/u.exec(visibleText(msgid))?.[1]
-  return words
-    .filter((word) => word === first)
-    .map((word) => ({ message: `has the English word "${word}"`, fix: 'Translate it.' }))
 }

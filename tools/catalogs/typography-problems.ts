@@ -1,6 +1,6 @@
 import { visibleText } from '../../build/catalogs/compile-text.ts'
 import type { PoEntry } from '../../build/catalogs/parse-po.ts'
-import type { TextProblem } from '../../build/texts/text-problem.ts'
+import { quoted, type TextProblem } from '../../build/texts/text-problem.ts'
 import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import { plainSpaceProblem } from '../texts/space-problems.ts'
 
@@ -60,22 +60,27 @@ const RULES: Rule[] = [
   { tag: 'hy', wrong: /\d[ \u00a0]%/, message: 'has a space before %', fix: 'Take it out.' },
 ]
 
-const LATIN_WORD = /(?<![\p{L}\d@./_-])[a-z]{3,}(?![\p{L}\d@/_-]|\.\p{L})/u
+const LATIN_WORD = /(?<![\p{L}\d@./_-])[A-Za-z][a-z]{2,}(?![\p{L}\d@/_-]|\.\p{L}|:\/\/)/gu
 
 /** Lists the mistakes in the typography of a translation. */
 export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
   const [english, text] = [msgid, msgstr].map(visibleText) as [string, string]
-  const untranslated = { message: 'has English in it', fix: 'Translate it.' }
+  const left = englishIn(text, english, tag)
   return [
     ...RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(text)),
     ...[plainSpaceProblem(msgstr, tag) ?? []].flat(),
-    ...(isEnglish(english, text, tag) ? [untranslated] : []),
+    ...(left === undefined
+      ? []
+      : [{ message: `has English in it: ${quoted(left)}`, fix: 'Translate it.' }]),
   ].map(({ message, fix }) => ({ message, fix }))
 }
 
 /** Languages in Latin script share text with English. Others may have names in capitals. */
-function isEnglish(english: string, text: string, tag: string): boolean {
+function englishIn(text: string, english: string, tag: string): string | undefined {
   const isLatin = scriptOfLanguage(tag) === 'Latn'
-  if (text === english) return (isLatin ? /\p{L} +\p{L}/u : /\p{L}/u).test(text)
-  return !isLatin && LATIN_WORD.test(text)
+  if (text === english) return (isLatin ? /\p{L} +\p{L}/u : /\p{L}/u).test(text) ? text : undefined
+  if (isLatin) return undefined
+  // In a name, the next word has a capital, too.
+  const first = /^\P{L}*([A-Z][a-z]{2,})(?! \p{Lu})/u.exec(english)?.[1]
+  return text.match(LATIN_WORD)?.find((word) => /^[a-z]/.test(word) || word === first)
 }

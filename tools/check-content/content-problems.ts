@@ -130,7 +130,8 @@ function limitSimilar(problems: ProblemOfCall[]): ProblemOfCall[] {
   return [...Map.groupBy(problems, ({ kind }) => kind)].flatMap(([kind, similar]) => {
     const [next, ...others] = similar.slice(MAX_SIMILAR)
     if (!next) return similar
+    const { level, call } = next
     const message = `has ${others.length + 1} more: ${kind}`
-    return [...similar.slice(0, MAX_SIMILAR), { ...next, field: '', message }]
+    return [...similar.slice(0, MAX_SIMILAR), { level, kind, call, field: '', message }]
   })
 }

@@ -56,7 +56,8 @@ function seenHtml({ field, text }: LocatedText) {
     const message = `is Markdown, whose signs visitors see: ${quoted(sign)}`
     return [warning('HTML that is seen', field, message, 'Write it in an editor of HTML.')]
   }
-  const [seen] = /&lt;\/?[a-z](?:(?!&lt;)[^<>])*?&gt;|&amp;(?:[a-z]+|#\d+);/i.exec(text) ?? []
+  const [seen] =
+    /&lt;\/?[a-z][a-z\d]*(?:[\s/](?:(?!&lt;)[^<>])*?)?&gt;|&amp;(?:[a-z]+|#\d+);/i.exec(text) ?? []
   if (seen === undefined) return []
   const html = quoted(seen.replace('&lt;', '<').replace('&gt;', '>').replace('&amp;', '&'))
   return [warning('HTML that is seen', field, `shows its HTML to visitors: ${html}`)]

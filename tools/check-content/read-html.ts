@@ -14,9 +14,11 @@ export function attributesIn(texts: LocatedText[], selector: string, name: strin
 const PARAGRAPHS = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, dt, dd, blockquote, caption, br'
 
 /** The words of a text that are in its own language, a line for each paragraph. */
-export function textWithoutForeignParts(html: string): string {
+export function textWithoutForeignParts(html: string, tag: string): string {
   const content = parse(html)
-  for (const foreign of content.querySelectorAll('[lang], code, style, script')) foreign.remove()
+  // Word and LibreOffice write `lang="ru-RU"` on each paragraph.
+  const foreign = `[lang]:not([lang|="${tag}" i]), code, style, script`
+  for (const element of content.querySelectorAll(foreign)) element.remove()
   for (const paragraph of content.querySelectorAll(PARAGRAPHS)) {
     paragraph.before('\n')
     paragraph.after('\n')

@@ -45,7 +45,7 @@ async function check(loadSite: () => Promise<SiteModules>): Promise<void> {
   const isBackend = base?.protocol === 'http:' || base?.protocol === 'https:'
   if (operands.length > 1 || (!isBackend && !existsSync(where))) {
     throw new OperatorError(
-      `"${operands.join(' ')}" is no folder and no backend. Name one folder, or an https://… address`,
+      `"${[where, ...operands.slice(1)].join(' ')}" is no folder and no backend. Name one folder, or an https://… address`,
     )
   }
 

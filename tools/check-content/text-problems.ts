@@ -32,37 +32,42 @@ export function largeTexts(payload: unknown) {
 }
 
 /** Reports missing texts: visitors read English or nothing instead. */
-function missingTexts({ texts, languages, path }: LocatedField) {
+function missingTexts({ texts, languages, path, words }: LocatedField) {
   if (texts.length === 0) return []
   return languages
     .filter((code) => OFFERED_LANGUAGES.includes(code))
     .filter((code) => !texts.some(({ language }) => language === code))
-    .map((code) =>
-      error(
+    .map((code) => {
+      const [kind, name] = [
         'text missing in a language',
-        path(code),
-        code === FALLBACK_LANGUAGE
-          ? `is missing: there is no ${languageName(LANGUAGES[code].tag)}, and nothing stands in for it`
-          : `is missing: visitors who read ${languageName(LANGUAGES[code].tag)} get the English text`,
-      ),
-    )
+        languageName(LANGUAGES[code].tag),
+      ] as const
+      if (code === FALLBACK_LANGUAGE) {
+        const message = `is missing: there is no ${name}, and nothing stands in for it`
+        return error(kind, path(code), message)
+      }
+      const message = `is missing: visitors who read ${name} get the English text`
+      return words?.mayBeName
+        ? note(kind, path(code), message, 'Nothing is needed if the name is the same.')
+        : error(kind, path(code), message)
+    })
 }
 
 /** Reports texts in another language than their own, and spaces that its typography does not want. */
 export function writingProblems({ field: { kind }, texts, words: ofField }: LocatedField) {
   if (kind !== 'text' && kind !== 'html') return []
-  const textsWithWords = texts.map((located) => ({
-    ...located,
-    words: kind === 'html' ? textWithoutForeignParts(located.text) : htmlToText(located.text),
-  }))
-  const english = textsWithWords.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
-  return textsWithWords.flatMap(({ field, language = FALLBACK_LANGUAGE, words, text }) => {
+  const textsWithWords = texts.map(({ text, language = FALLBACK_LANGUAGE, field }) => {
     const { tag } = LANGUAGES[language]
+    const words = kind === 'html' ? textWithoutForeignParts(text, tag) : htmlToText(text)
+    return { field, language, tag, words }
+  })
+  const english = textsWithWords.find(({ language }) => language === FALLBACK_LANGUAGE)?.words
+  return textsWithWords.flatMap(({ field, tag, words }) => {
     const options = { english, mayBeName: ofField?.mayBeName ?? false }
     const wrong = languageProblem(words, tag, options)
     if (wrong) return [error('text in a wrong language', field, wrong.message, wrong.fix)]
     const mixed = mixedWordProblem(words)
-    const space = plainSpaceProblem(text, tag)
+    const space = plainSpaceProblem(words, tag)
     return [
       ...(mixed ? [warning('letters of two alphabets', field, mixed.message, mixed.fix)] : []),
       ...(space ? [note('plain space after a number', field, space.message, space.fix)] : []),
@@ -98,8 +103,8 @@ function figuresOf(text: string): string[] {
   const plain = text
     .replaceAll(/<\/?(a|b|i|u|em|strong|span|sup|sub)\b[^<>]*>/gi, '')
     .replaceAll(/<[^<>]*>/g, '|')
-    .replaceAll(/&nbsp;|\s/g, ' ')
-    .replaceAll(/&#?\w+;/g, '')
+    .replaceAll(/&(?:nbsp|thinsp|#160|#xa0|#8239|#x202f);|\s/gi, ' ')
+    .replaceAll(/&#?\w+;/g, '|')
     .replaceAll(/(?<=\d)[ ,](?=\d{3}\b)/g, '')
   return (plain.match(/\d+/g) ?? []).toSorted()
 }

@@ -155,6 +155,12 @@ test('the check ends with 2 if nobody answers, or if the folder does not exist',
   }
 })
 
+test('the check names a folder of the settings that is not there', async () => {
+  const { code, stderr } = await check(undefined, [], { CONTENT_FOLDER: 'no-such-folder' })
+  expect(code).toBe(2)
+  expect(stderr).toContain('"no-such-folder" is no folder')
+})
+
 test('the check of the address of a page gives one hint', async () => {
   const { code, stderr } = await check(`${backend.url}/services`)
   expect(code).toBe(2)
@@ -172,14 +178,20 @@ test('the check names the settings of a token that is refused', async () => {
 
 /** Runs `npm run check:content -- --json` in its own process. */
 function check(
-  where: string,
+  where?: string,
   more: string[] = [],
+  settings: Record<string, string> = {},
 ): Promise<{ code: unknown; problems: ProblemOfCall[]; stderr: string }> {
   return new Promise((resolve) => {
     execFile(
       'node',
-      ['tools/check-content/check-content.ts', '--json', where, ...more],
-      { env: { ...COMPILE_CACHE_ENV, PATH: process.env.PATH } },
+      [
+        'tools/check-content/check-content.ts',
+        '--json',
+        ...(where === undefined ? [] : [where]),
+        ...more,
+      ],
+      { env: { ...COMPILE_CACHE_ENV, PATH: process.env.PATH, ...settings } },
       (fault, stdout, stderr) => {
         const { problems } = JSON.parse(stdout || '{ "problems": [] }') as {
           problems: ProblemOfCall[]

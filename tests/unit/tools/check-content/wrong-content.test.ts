@@ -50,6 +50,14 @@ test.each([
   expect(lines[0]).toContain(line)
 })
 
+test('a line that counts more problems of a kind does not have the cure of one of them', async () => {
+  const links = Array.from({ length: 22 }, (_, index) => `<a href="hall-${index}.pdf">Hall</a>`)
+  const lines = await linesOf('get-service-page', { description: links.join() })
+  expect(lines).toContain(
+    'error  has 2 more: link leads nowhere. Correct the address, or put what it names in its place.',
+  )
+})
+
 test('the second of two records for one page is reported', async () => {
   const lines = await linesOf('meta-tags', [{ page: 'services' }, { page: 'services' }])
   expect(lines.filter((line) => line.includes('item 2'))).toEqual([

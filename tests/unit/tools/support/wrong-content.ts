@@ -25,6 +25,11 @@ const resident = (change: Record<string, string>) => ({ ourResidentsItems: [titl
 const WRONG_LANGUAGE: WrongRecord[] = [
   [
     SERVICES,
+    html({ ru_description: '<p lang="ru-RU">Rent a unit in a week.</p>' }),
+    'error ru_description is in Latin letters, and Russian has Cyrillic ones: "Rent a unit in a week.".',
+  ],
+  [
+    SERVICES,
     html({ ru_description: '<p>Rent a unit in a week.</p>' }),
     'error ru_description is in Latin letters, and Russian has Cyrillic ones: "Rent a unit in a week.". Write it in Russian.',
   ],
@@ -317,6 +322,20 @@ const WRONG_STRUCTURE: WrongRecord[] = [
     'error informativeReadMore has a link to the heading #section-costs of /about-armania, which is not there',
   ],
   [
+    'get-our-residents-page',
+    resident({ title: 'Grand Alma', ru_title: '', arm_title: 'Grand Alma' }),
+    'note ourResidentsItems, item 1 "Grand Alma", ru_title is missing: visitors who read Russian get the English text. Nothing is needed if the name is the same.',
+  ],
+  [
+    SERVICES,
+    html({
+      description: '<p>From 2020&ndash;2025 and 100&ndash;200</p>',
+      ru_description: '<p>2020–2025 и 100–300</p>',
+      arm_description: '<p>2020–2025 և 100–200</p>',
+    }),
+    'warning ru_description lacks the figures 200 and has the figures 300, unlike description.',
+  ],
+  [
     HOME,
     { textItems: [html({}), html({})], ru_textItems: [{ description: 'Один текст.' }] },
     'warning ru_textItems has 1 items, and textItems has 2. Give the list the same number',
@@ -373,6 +392,15 @@ export const SOUND_RECORDS: [call: ContentCall, record: object][] = [
     'mailto:a@b.am?subject=Visit to the zone',
     'https://kanaker.am/Document View.aspx',
   ].map((informativeReadMore): [ContentCall, object] => [BECOME, { informativeReadMore }]),
+  [
+    SERVICES,
+    html({
+      description: '<img src="/media/plan 3 hall.jpg" alt=""><p>9&ndash;18, 5 of 120, 10,000</p>',
+      ru_description: '<p>с 9 до 18, 5 из 120, 10&nbsp;000</p>',
+      arm_description: '<p>9–18, 120-ից 5, 10&#160;000</p>',
+    }),
+  ],
+  [SERVICES, html({ description: '<p>Ani &lt;ani@x.am&gt;, &lt;https://x.am&gt;</p>' })],
   [HOME, goal('1,200+')],
   [HOME, goal(0)],
   [
