@@ -6,6 +6,8 @@ export const FALLBACKS: Record<string, string> = {
   navigation: 'the router’s keys tell entries apart, but not those for places on a page',
   'Navigation.currentEntry': 'as for `navigation`',
   'NavigationHistoryEntry.key': 'as for `navigation`',
+  'Navigator.connection': 'the connection counts as fast, and nobody as saving data',
+  'Navigator.deviceMemory': 'the device counts as one with enough memory',
   'TouchEvent.touches': 'Safari on a Mac has no touches',
   'TouchEvent.changedTouches': 'Safari on a Mac has no touches',
   'TouchList.length': 'Safari on a Mac has no touches',

@@ -29,7 +29,7 @@ interface UnsupportedFeature {
 
 /**
  * The features in a file that the oldest browsers lack, by MDN's data and by types. It sees
- * `names.toSorted()`, `URL.canParse` and attributes of elements, but no CSS.
+ * `names.toSorted()`, `URL.canParse`, `const { connection } = navigator` and attributes of elements, but no CSS.
  */
 export function unsupportedFeatures(
   program: ts.Program,
@@ -44,6 +44,7 @@ export function unsupportedFeatures(
     // The build removes types.
     if (ts.isTypeNode(node)) return
     if (ts.isPropertyAccessExpression(node)) checkMember(node)
+    if (ts.isBindingElement(node)) checkBinding(node)
     if (ts.isIdentifier(node)) checkName(node)
     if (ts.isJsxAttribute(node)) checkAttribute(node)
     if (ts.isRegularExpressionLiteral(node)) checkPattern(node)
@@ -55,17 +56,28 @@ export function unsupportedFeatures(
     if (browsers.length > 0) features.push({ name, browsers, position: node.getStart() })
   }
 
-  function checkMember({
-    expression,
-    name: { text: member },
-    name: node,
-  }: ts.PropertyAccessExpression) {
+  /** `navigator.deviceMemory` */
+  function checkMember({ expression, name }: ts.PropertyAccessExpression): void {
+    reportMember(name, name.text, expression)
+  }
+
+  /** `const { deviceMemory } = navigator` */
+  function checkBinding({ parent: pattern, name, propertyName }: ts.BindingElement): void {
+    const member = propertyName ?? name
+    if (!ts.isObjectBindingPattern(pattern) || !ts.isIdentifier(member)) return
+    const { initializer } = pattern.parent
+    const value = ts.isVariableDeclaration(pattern.parent) && initializer ? initializer : pattern
+    reportMember(member, member.text, value)
+  }
+
+  function reportMember(node: ts.Node, member: string, value: ts.Node): void {
     // Finding the types of values takes most of the time, and this line saves it.
     if (!LACKING_MEMBERS.has(member)) return
-    for (const name of new Set(interfacesOf(checker.getTypeAtLocation(expression)))) {
+    // A cast may hide the interface, or name it.
+    const types = [value, withoutCast(value)].map((one) => checker.getTypeAtLocation(one))
+    for (const name of new Set(types.flatMap(interfacesOf))) {
       // In `URL.canParse`, the name of the interface is in the code itself.
-      const owner: string =
-        name === '__type' && ts.isIdentifier(expression) ? expression.text : name
+      const owner: string = name === '__type' && ts.isIdentifier(value) ? value.text : name
       const plain = owner.replace(/Constructor$|^Readonly/, '')
       report(
         node,
@@ -118,6 +130,11 @@ export function unsupportedFeatures(
     if (!symbol || !isOfPlatform(symbol)) return []
     return [symbol.name, ...(apparent.getBaseTypes() ?? []).flatMap(interfacesOf)]
   }
+}
+
+function withoutCast(node: ts.Node): ts.Node {
+  const hasInner = ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
+  return hasInner ? withoutCast(node.expression) : node
 }
 
 /** The oldest browsers that lack the feature of the first entry with data, such as 'safari 16.0'. */

@@ -32,6 +32,9 @@ test('only features that an oldest browser lacks are found', () => {
       'requestIdleCallback(last)',
       'new ViewTimeline()',
       '<dialog closedby="any" />',
+      'const { canParse: parses } = URL',
+      'const { deviceMemory = 2 } = navigator as { deviceMemory?: number }',
+      'function keyOf({ key }: NavigationHistoryEntry) { return key }',
       '/(?<=a)b/.test(name)',
       '/a/v.test(name)',
       // All browsers have these, or their names only resemble newer features.
@@ -39,6 +42,7 @@ test('only features that an oldest browser lacks are found', () => {
       'AbortSignal.timeout(1)',
       '[name].findLast(Boolean)',
       'const own = { canParse: String, toSorted: String }',
+      'const { canParse } = own',
       'own.canParse(name) + own.toSorted(name)',
       'type Later = ViewTimeline',
       '<dialog open inert />',
@@ -53,6 +57,9 @@ test('only features that an oldest browser lacks are found', () => {
     'requestIdleCallback',
     'ViewTimeline',
     '<dialog closedby>',
+    'URL.canParse',
+    'Navigator.deviceMemory',
+    'NavigationHistoryEntry.key',
     'lookbehind',
     'the flag v',
   ])
