@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type * as Vite from 'vite'
 import { BUILD_FORMAT, type BuildManifest } from '../server/pages/built/build-manifest.ts'
 import { importRenderer } from '../server/pages/renderer/import-renderer.ts'
-import { errorMessage } from '../server/platform/log/error-message.ts'
+import { errorCode, errorMessage } from '../server/platform/log/error-message.ts'
 import { log, logError } from '../server/platform/log/log.ts'
 import { readArguments } from '../server/platform/program/read-arguments.ts'
 import { OperatorError, runProgram } from '../server/platform/program/run-program.ts'
@@ -87,7 +87,8 @@ async function importVite() {
   enableCompileCache('node_modules/.cache/compiled')
   try {
     return await import('vite')
-  } catch {
+  } catch (error) {
+    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new OperatorError(
       'The site is not built, because the tools for it are missing. Run `npm ci --include=dev` in a clone, because NODE_ENV=production leaves them out; to replace an installed site, see docs/operating.md',
     )

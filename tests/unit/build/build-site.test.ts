@@ -22,3 +22,22 @@ test.each([
   })
   expect(await readdir(cwd)).toEqual([])
 })
+
+test.each([
+  ['is not installed', `next('not-installed', context)`, /the tools for it are missing/],
+  [
+    'cannot be loaded',
+    `({ url: 'data:text/javascript,throw new Error("broken")', shortCircuit: true })`,
+    /broken/,
+  ],
+])('a build whose bundler %s says so', async (_, resolved, line) => {
+  const hooks = `import { registerHooks } from 'node:module'
+registerHooks({
+  resolve: (name, context, next) => (name === 'vite' ? ${resolved} : next(name, context)),
+})`
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`]
+  const build = promisify(execFile)(process.execPath, [...args, resolve('build/build-site.ts')], {
+    cwd: await temporaryFolder(),
+  })
+  await expect(build).rejects.toMatchObject({ stderr: expect.stringMatching(line) as string })
+})
