@@ -23,8 +23,8 @@ const ALLOWED_IMPORTS = {
   ],
   'src/toasts': ['src/ui'],
   'src/blocks': ['src/i18n', 'src/ui'],
-  'src/contact': ['src/config.ts', 'src/i18n', 'src/lazy-part.ts', 'src/ui'],
-  'src/template': ['src/blocks', 'src/frame/head', 'src/i18n', 'src/ui'],
+  'src/contact': ['src/i18n', 'src/lazy-part.ts', 'src/ui'],
+  'src/template': ['src/blocks', 'src/i18n', 'src/ui'],
 
   'src/api': ['src/config.ts', 'src/i18n', 'src/media-address.ts', 'src/parse-html.ts'],
   'src/api/records': ['src/api/wire'],
@@ -40,7 +40,7 @@ const ALLOWED_IMPORTS = {
     'src/reload-if-rebuilt.ts',
   ],
   'src/frame/header': ['src/frame/logo', 'src/frame/navigation'],
-  'src/frame/footer': ['src/frame/head', 'src/frame/logo', 'src/frame/navigation'],
+  'src/frame/footer': ['src/frame/logo', 'src/frame/navigation'],
   'src/frame/*': ['src/frame', 'src/toasts'],
 
   'src/routes': [
@@ -101,12 +101,7 @@ const ALLOWED_IMPORTS = {
   'server/messages/command': ['server/messages/store'],
   'server/messages/mail': ['server/messages/store'],
   'server/pages': ['server/platform/log', 'server/platform/program', 'server/platform/settings'],
-  'server/pages/make': [
-    'server/pages/built',
-    'server/pages/serve',
-    'server/platform/server-events.ts',
-    'server/platform/storage',
-  ],
+  'server/pages/make': ['server/pages/built', 'server/pages/serve', 'server/platform/storage'],
   // This is another program. No module that answers visitors imports it.
   'server/pages/renderer': ['server/pages/built', 'server/pages/make', 'src/prerender'],
   'server/pages/serve': ['server/pages/built', 'server/platform/http'],
@@ -125,9 +120,7 @@ const ALLOWED_IMPORTS = {
     'server/messages',
     'server/pages/built',
     'server/pages/renderer',
-    'server/pages/serve',
     'server/platform',
-    'src/prerender',
   ],
   tools: [
     'build/catalogs',
