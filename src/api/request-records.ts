@@ -3,8 +3,11 @@ import { CONTENT_CALLS } from '../isomorphic/calls.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import type { ContentEndpoint } from './records/content-endpoint.ts'
 
-/** Browsers open six HTTP/1.1 connections: if the backend hangs, one stays free for files. */
-const CALLS_AT_ONCE = 5
+/**
+ * With the call of the page on the screen, that makes five. Browsers open six HTTP/1.1 connections:
+ * if the backend hangs, one stays free for files.
+ */
+const BACKGROUND_CALLS_AT_ONCE = 4
 
 const RECENTLY_MS = 30_000
 
@@ -56,8 +59,8 @@ export async function requestMissingRecords(
 }
 
 /**
- * Requests records that the page on the screen does not need yet, in their order and with low priority,
- * beside the calls that are under way. A record that waits here does not wait if a page requests it.
+ * Requests records that the page on the screen does not need yet, in their order and with low priority.
+ * A record that waits here does not wait if a page requests it.
  *
  * @param isDue whether to request a record, when its turn comes
  */
@@ -72,7 +75,8 @@ async function requestInTurn(
       if (isDue(endpoint)) await request(client, endpoint, 'low')
     }
   }
-  const length = CALLS_AT_ONCE - client.isFetching()
+  const inBackground = client.isFetching({ predicate: ({ meta }) => meta?.priority === 'low' })
+  const length = BACKGROUND_CALLS_AT_ONCE - inBackground
   await Promise.all(Array.from({ length }, requestOneByOne))
 }
 
