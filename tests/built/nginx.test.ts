@@ -147,7 +147,15 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     const paths = ['/', '/services', '/error']
     const { ask, env } = await staticHost(() => undefined, paths)
     const site = await runSite(paths, env)
-    for (const path of ['/', '/services', '/nowhere', '/404', '/services.html', '/services.ru']) {
+    for (const path of [
+      '/',
+      '/services',
+      '/nowhere',
+      '/404',
+      '/index',
+      '/services.html',
+      '/services.ru',
+    ]) {
       for (const language of ['en', 'ru', 'arm', 'hy', 'de']) {
         const address = `${path}?lang=${language}`
         await site.showing(address, '<h1')

@@ -93,7 +93,7 @@ function nginxConf(headers: HeaderValues, settings: HostSettings): string {
     'location ^~ /_ { return 404; }',
     ...backendLocation(settings),
     '# A page has one address, without the ending of its file.',
-    `location ~ ^/404$|(${endings.join('|').replaceAll('.', '\\.')})$ { return 404; }`,
+    `location ~ ^/(404|index)$|(${endings.join('|').replaceAll('.', '\\.')})$ { return 404; }`,
   ]
   return lines.map((line) => `${line}\n`).join('')
 }
