@@ -7,9 +7,9 @@ const PRELOADER_MS = 1500
 const DRAWING_MS = 250
 
 /**
- * Step 6 of `index.html`. Keeps the focus out of the page while the preloader covers it, and takes the preloader away when
- * its animation has ended. `index.html` alone shows and hides it, so that it works before any script
- * runs, and if none does.
+ * Step 6 of `index.html`. Keeps the focus out of the page while the preloader covers it, and takes the
+ * preloader away when its animation has ended. `index.html` alone shows and hides it, so that it works before
+ * any script runs, and if none does.
  */
 export async function removePreloaderAfterAnimation(): Promise<void> {
   const preloader = document.getElementById(PRELOADER_ID)
