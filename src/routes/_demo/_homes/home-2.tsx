@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomeVariant } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_homes/home-2')({
-  staticData: { heading: { placeholder: 'Home 2: a form up front' } },
+  staticData: { heading: { placeholder: 'Home 2' } },
   component: () => <HomeVariant path="/home-2" />,
 })

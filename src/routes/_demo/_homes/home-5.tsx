@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomeVariant } from '../-template.ts'
 
 export const Route = createFileRoute('/_demo/_homes/home-5')({
-  staticData: { heading: { placeholder: 'Home 5: a story' } },
+  staticData: { heading: { placeholder: 'Home 5' } },
   component: () => <HomeVariant path="/home-5" />,
 })
