@@ -85,7 +85,7 @@ test.each([
   ['#, fuzzy\n', "is marked as 'Needs work' (fuzzy). Read it"],
 ])('a catalog that has to be complete is refused for each text that waits: %s', (mark, problem) => {
   const tags = OFFERED_LANGUAGES.map((code) => LANGUAGES[code].tag)
-  const tag = tags.find((one) => one !== 'en') ?? expect.fail()
+  const tag = (['ru', 'hy'] as const).find((one) => tags.includes(one)) ?? expect.fail()
   const sound = poFile(SOUND[tag], tag)
   const po = mark
     ? sound.replace('msgid "Close"', `${mark}msgid "Close"`)
