@@ -14,6 +14,7 @@ import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcomeNote } from './sending-outcome-note.tsx'
 import { stripPhoneSpaces } from './strip-phone-spaces.ts'
 import { useContactForm } from './use-contact-form.ts'
+import { useFocusWhileSending } from './use-focus-while-sending.ts'
 import type { SendMessage } from './use-send-message.tsx'
 
 /** The form says how many characters a message has left once there are no more than this. */
@@ -35,10 +36,14 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
   const sampleNotice = useSampleNotice()
   const { form, honeypot, field, message, sending, problems } = useContactForm(send)
   const isSending = sending.outcome === 'pending'
-  // Until the scripts run, the browser itself would send the form, with its texts in the address.
+  const { button, status } = useFocusWhileSending(isSending)
   const hydrated = useHydrated()
-  // Otherwise Firefox would restore `disabled` from before a reload, and let a form be sent without scripts.
-  const untilHydrated = { disabled: !hydrated, autoComplete: 'off' }
+  const availability = {
+    // Until the scripts run, the browser itself would send the form, with its texts in the address.
+    disabled: !hydrated || isSending,
+    // Otherwise Firefox would restore `disabled` from before a reload, and let a form be sent without scripts.
+    autoComplete: 'off',
+  }
   const sendingWords = (
     <Trans comment="On the button of the contact form while the message is on its way">
       Sending...
@@ -97,11 +102,10 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
       <HoneypotField ref={honeypot} />
       <div className="contact-form-end">
         <Button
-          {...untilHydrated}
+          {...availability}
+          ref={button}
           type="submit"
           data-needs-scripts
-          // While a message is sent, the button keeps the focus. With `disabled` it would lose it.
-          aria-disabled={isSending}
           onClick={(event) => {
             // The second click of a double click, which finds the form empty.
             if (sending.outcome === 'success' && event.detail > 1) event.preventDefault()
@@ -110,7 +114,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           {isSending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <LiveRegion as="div" role="status" className="sending-status">
+        <LiveRegion as="div" ref={status} role="status" tabIndex={-1} className="sending-status">
           {isSending && <span className="sr-only">{sendingWords}</span>}
           <SendingOutcomeNote {...sending} email={email} phone={phone} />
         </LiveRegion>

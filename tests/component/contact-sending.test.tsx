@@ -188,10 +188,7 @@ test('a message begun after a success stays when the page is left', async () => 
 test('a visitor who comes back finds the form still sending', async () => {
   const { user, comeBack, sent } = await leaveWhileSending()
   await comeBack()
-  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   expect(values()).toEqual(MESSAGE)
   await user.type(field('message'), ' And lenses.')
   await user.type(field('phone'), '{Enter}')
@@ -217,7 +214,7 @@ test.each([
   answer(response)
   await screen.findByText(toast)
   await comeBack()
-  expect(screen.getByRole('button', { name: 'Send Now' })).toHaveAttribute('aria-disabled', 'false')
+  expect(screen.getByRole('button', { name: 'Send Now' })).toBeEnabled()
   expect(values()).toEqual(kept)
 })
 
