@@ -3,6 +3,7 @@ import { parseLanguage } from '../isomorphic/languages.ts'
 import { OTHER_LANGUAGE, ROOT_ID } from '../isomorphic/page-marks.ts'
 import { escapeLeadingSlashes } from '../router/odd-paths.ts'
 import type { SiteRouter } from '../router/router.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { createSite } from './create-site.tsx'
 import { hydratePage } from './hydrate-page.tsx'
 import { mountPage } from './mount-page.tsx'
@@ -38,7 +39,12 @@ export async function startSite(): Promise<void> {
   const language = detectLanguage(location.search)
   const canHydrate =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
-  await (canHydrate ? hydratePage : mountPage)(root, language, site)
+  const started = await (canHydrate ? hydratePage : mountPage)(root, language, site)
+
+  await started?.content
+  await whenIdle()
+  // The one page with a file of its own. It comes after all that this page shows, so that no click waits for it.
+  await site.router.preloadRoute({ to: '/contact' })
 }
 
 /**

@@ -49,6 +49,12 @@ async function watchPage(page: Page): Promise<() => Promise<boolean>> {
   return () => seen.evaluate((before) => before === document).catch(() => false)
 }
 
+/** The browser asks for little data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
 async function chooseRussian(page: Page): Promise<void> {
@@ -105,10 +111,10 @@ for (const [what, files, address, words] of [
   })
 }
 
-for (const [what, files] of [
+for (const [what, files, later] of [
   ['code', FORM],
   ['styles', FORM_STYLES],
-  ['files, and the line,', /./],
+  ['files, and the line,', FORM, /./],
 ] as const) {
   test(`if the form’s ${what} are lost, the page stays and can be tried again`, async ({
     page,
@@ -116,11 +122,14 @@ for (const [what, files] of [
     const sanitiser = page.waitForEvent('requestfinished', (request) =>
       SANITISER.test(request.url()),
     )
+    const unblock = await blockRequests(page, files)
+    const lost = nextLoss(page)
     await open(page, '/services')
     // Otherwise the texts of the contact page could be lost, too.
     await sanitiser
+    await lost
     const stays = await watchPage(page)
-    const unblock = await blockRequests(page, files)
+    const goOnline = later && (await blockRequests(page, later))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     const notice = page.getByText('This content could not be loaded.')
     const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -133,6 +142,7 @@ for (const [what, files] of [
     await expect(tryAgain).toBeFocused()
 
     unblock()
+    goOnline?.()
     await tryAgain.click()
     await expect(page.getByLabel('First Name')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Map' })).toHaveCSS('height', '400px')
@@ -140,6 +150,39 @@ for (const [what, files] of [
     expect(await stays(), 'the page stays').toBe(true)
   })
 }
+
+test('without a connection, the contact page opens, too', async ({ page, context }) => {
+  // Both come when the browser is idle.
+  const files = Promise.all(
+    [FORM, FORM_STYLES].map((file) =>
+      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
+    ),
+  )
+  await open(page, '/')
+  await files
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByLabel('First Name')).toBeEditable()
+  await expect(page.getByRole('region', { name: 'Map' })).toHaveCSS('height', '400px')
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
+})
+
+test('with little data, the form is loaded when it is asked for', async ({
+  page,
+  contentCalls,
+}) => {
+  await saveData(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await open(page, '/')
+  await expect.poll(() => contentCalls).toHaveLength(9)
+  for (let turn = 0; turn < 2; turn++) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
+  expect(requested.filter((url) => FORM.test(url))).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByLabel('First Name')).toBeEditable()
+})
 
 test('a prerendered form whose code is lost says so', async ({ page }) => {
   await blockRequests(page, FORM)
@@ -186,9 +229,11 @@ for (const [what, change, isLoadedAgain] of [
 ] as const) {
   const loads = isLoadedAgain ? 'loads the page again' : 'leaves the page'
   test(`a lost file ${loads}, asked once, if ${what} answers`, async ({ page }) => {
-    await open(page, '/services')
-    const stays = await watchPage(page)
     await blockRequests(page, FORM)
+    const lost = nextLoss(page)
+    await open(page, '/services')
+    await lost
+    const stays = await watchPage(page)
     const asked: string[] = []
     await page.route('**/contact', async (route) => {
       if (route.request().resourceType() === 'document') return route.continue()
@@ -282,9 +327,7 @@ test('a text below the first screen that cannot be sanitised can be tried again'
 
 test('a language is shown once its texts can be sanitised', async ({ page }) => {
   // With little data, the sanitiser is loaded only when it is needed.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   const requested = page.waitForRequest(SANITISER)
   const release = await holdRequests(page, SANITISER)
   await open(page, '/services')
