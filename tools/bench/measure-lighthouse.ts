@@ -16,7 +16,10 @@ export async function measureLighthouse(address: string, port: number): Promise<
     onlyCategories: CATEGORIES,
     disableFullPageScreenshot: true,
   })
-  if (!result) throw new Error(`Lighthouse has no result for ${address}.`)
+  if (!result || result.lhr.runtimeError) {
+    const { message = '' } = result?.lhr.runtimeError ?? {}
+    throw new Error(`Lighthouse has no result for ${address}. ${message}`)
+  }
   const { categories, audits } = result.lhr
   const scores = Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100])
   const times = Object.entries(TIMES).map(([name, audit]) => [name, audits[audit]?.numericValue])

@@ -18,17 +18,7 @@ export async function measureNavigations(
   while (times.length < runs) {
     const page = await openOnPhone(browser)
     const filesLoaded = followFiles(page)
-    // These come last, while the browser is idle.
-    const loaded = Promise.all(
-      [/sanitize-html/, /meta-tags/].map((file) =>
-        page.waitForEvent('requestfinished', (request) => file.test(request.url())),
-      ),
-    )
-    await page.goto(home, { timeout: 60_000 })
-    await page.locator('#preloader').waitFor({ state: 'hidden' })
-    // Before the site runs, a link loads the whole page.
-    await page.locator('html[data-hydrated] header').waitFor()
-    await loaded
+    await readHome(page, home)
     if ((await page.locator(`a[href="${path}"]`).count()) === 0) return []
     const go = async (link?: string) => {
       const paints = await page.evaluate(clickToPaints, link)
@@ -51,6 +41,27 @@ export async function measureNavigations(
   return times
 }
 
+/** How many of the pages that home leads to are shown whole to a visitor whose connection is lost on home. */
+export async function measureOffline(
+  browser: Browser,
+  home: string,
+  paths: string[],
+): Promise<Figures> {
+  const page = await openOnPhone(browser)
+  await readHome(page, home)
+  await page.context().setOffline(true)
+  let opened = 0
+  let whole = 0
+  for (const path of paths) {
+    if ((await page.locator(`a[href="${path}"]`).count()) === 0) continue
+    await page.evaluate(clickToPaints, path)
+    opened++
+    if ((await page.getByRole('button', { name: 'Try again' }).count()) === 0) whole++
+  }
+  await page.context().close()
+  return { 'pages opened': opened, 'shown whole': whole }
+}
+
 /**
  * The time from a visit's beginning to the open menu, on the same phone and with the profile's network. The
  * button is pressed as soon as nothing covers it.
@@ -70,6 +81,20 @@ export async function measureMenu(browser: Browser, address: string): Promise<Fi
   const time = await page.evaluate(pressMenu)
   await page.context().close()
   return { 'menu is open, ms': time }
+}
+
+/** Opens home, and waits until the visitor has what comes while the browser is idle. */
+export async function readHome(page: Page, home: string): Promise<void> {
+  const loaded = Promise.all(
+    [/sanitize-html/, /contact-panels.*js/].map((file) =>
+      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
+    ),
+  )
+  await page.goto(home, { timeout: 60_000 })
+  await page.locator('#preloader').waitFor({ state: 'hidden' })
+  // Before the site runs, a link loads the whole page.
+  await page.locator('html[data-hydrated] header').waitFor()
+  await loaded
 }
 
 /**

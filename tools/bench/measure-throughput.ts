@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test'
 import autocannon from 'autocannon'
 import { callAddress, CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import type { serveSite } from '../support/serve-site.ts'
+import { readHome } from './measure-navigations.ts'
 import type { Figures, Row } from './report.ts'
 
 type Site = Awaited<ReturnType<typeof serveSite>>
@@ -22,7 +23,7 @@ export async function measureThroughput(
   runs: number,
 ): Promise<Row[]> {
   const calls = CONTENT_CALLS.map((call) => callAddress('', call))
-  const visit = await pathsOfVisit(browser, site.url)
+  const visit = await pathsOfVisit(browser, site.origin)
   const rows: Row[] = [
     { name: `a first visit, ${visit.length} requests`, runs: [] },
     { name: 'the nine content calls', runs: [] },
@@ -36,22 +37,22 @@ export async function measureThroughput(
 }
 
 /** The paths that a browser requests from the site, except the video, which players request in parts. */
-async function pathsOfVisit(browser: Browser, url: string): Promise<string[]> {
+async function pathsOfVisit(browser: Browser, origin: string): Promise<string[]> {
   const page = await browser.newPage()
   const paths = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() !== 'media' && request.url().startsWith(url))
-      paths.add(request.url().slice(url.length))
+    if (request.resourceType() !== 'media' && request.url().startsWith(origin))
+      paths.add(request.url().slice(origin.length))
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await readHome(page, origin)
   await page.close()
   return [...paths]
 }
 
-async function compare({ url, pid }: Site, paths: string[]): Promise<Figures> {
-  const figures = await measure(url, pid, paths)
+async function compare({ origin, pid }: Site, paths: string[]): Promise<Figures> {
+  const figures = await measure(origin, pid, paths)
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()
-  const bare = await measureBare(url, paths)
+  const bare = await measureBare(origin, paths)
   return {
     ...figures,
     'of a bare server, times': figures['processor, ms'] / bare['processor, ms'],
@@ -60,8 +61,8 @@ async function compare({ url, pid }: Site, paths: string[]): Promise<Figures> {
 }
 
 /** Measures the same requests to a server that only sends the same bytes. */
-async function measureBare(url: string, paths: string[]) {
-  const server = fork(join(import.meta.dirname, 'bare-server.ts'), [url, 'br', ...paths])
+async function measureBare(origin: string, paths: string[]) {
+  const server = fork(join(import.meta.dirname, 'bare-server.ts'), [origin, 'br', ...paths])
   try {
     const [address] = (await once(server, 'message')) as [string]
     return await measure(address, server.pid, paths)
@@ -79,6 +80,7 @@ async function measure(url: string, pid: number | undefined, paths: string[]) {
     duration: SECONDS,
     requests: paths.map((path) => ({ path, headers })),
   })
+  if (requests.total === 0) throw new Error(`${url} answered no request`)
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`)
   const rounds = requests.total / paths.length
   return {

@@ -4,6 +4,7 @@ declare module 'lighthouse' {
     lhr: {
       categories: Record<string, { id: string; score: number | null }>
       audits: Record<string, { numericValue?: number }>
+      runtimeError?: { message: string }
     }
   }
   export default function lighthouse(

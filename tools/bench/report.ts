@@ -11,12 +11,13 @@ export interface Row {
 export interface Results {
   navigations: Row[]
   menu: Row[]
+  offline: Row[]
   lighthouse: Row[]
   server: Row[]
 }
 
 /** The results as Markdown. The figures of repeated runs are medians. */
-export function formatReport({ navigations, menu, lighthouse, server }: Results): string {
+export function formatReport({ navigations, menu, offline, lighthouse, server }: Results): string {
   const [processor] = cpus()
   const best = columnsOf(lighthouse).filter((column) =>
     lighthouse.every(({ runs }) => median(runs, column) === '100'),
@@ -34,6 +35,10 @@ ${table('from home to', navigations)}
 ## The menu, pressed as soon as it can be seen, from the beginning of the visit
 
 ${table('page', menu)}
+
+## Without a connection, which is lost on home
+
+${table('from', offline)}
 
 ## Lighthouse, mobile, simulated throttling
 

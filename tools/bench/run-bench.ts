@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { serveSite } from '../support/serve-site.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
-import { measureMenu, measureNavigations } from './measure-navigations.ts'
+import { measureMenu, measureNavigations, measureOffline } from './measure-navigations.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { type Figures, formatReport, type Results } from './report.ts'
 
@@ -38,15 +38,17 @@ const options = await chromiumLaunchOptions()
 const args = [...options.args, `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ ...options, args })
 
-const results: Results = { navigations: [], menu: [], lighthouse: [], server: [] }
+const results: Results = { navigations: [], menu: [], offline: [], lighthouse: [], server: [] }
 try {
   results.server = await measureThroughput(site, browser, runs)
   const menu: Figures[] = []
-  while (menu.length < runs) menu.push(await measureMenu(browser, site.url))
+  while (menu.length < runs) menu.push(await measureMenu(browser, site.origin))
   results.menu.push({ name: '/', runs: menu })
-  for (const path of routes.filter((route) => route !== '/')) {
+  const paths = routes.filter((route) => route !== '/')
+  results.offline.push({ name: '/', runs: [await measureOffline(browser, site.origin, paths)] })
+  for (const path of paths) {
     console.log(path)
-    const navigations = await measureNavigations(browser, site.url, path, runs)
+    const navigations = await measureNavigations(browser, site.origin, path, runs)
     if (navigations.length > 0) results.navigations.push({ name: path, runs: navigations })
   }
   for (const route of routes) {
@@ -54,7 +56,7 @@ try {
       const name = `${route} ${language}`
       console.log(name)
       // A first visitor has no stored language.
-      const address = `${site.url}${route}?lang=${language}`
+      const address = `${site.origin}${route}?lang=${language}`
       const figures: Figures[] = []
       while (figures.length < runs) figures.push(await measureLighthouse(address, port))
       results.lighthouse.push({ name, runs: figures })

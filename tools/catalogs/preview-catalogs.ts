@@ -61,7 +61,7 @@ await runProgram(async () => {
   try {
     for (const { locale, messages } of catalogs) {
       for (const screen of screens(own, others))
-        await locateOn(screen, browser, site.url, locale, messages)
+        await locateOn(screen, browser, site.origin, locale, messages)
       writePreview(locale, messages)
     }
   } finally {

@@ -19,5 +19,5 @@ export async function serveSite(settings: NodeJS.ProcessEnv = {}) {
   })
   const site = await whenListening(server)
   await site.said(/^(\d+) of \1 pages are prerendered$/m)
-  return { url: site.address, pid: server.pid, stop: site.stop }
+  return { origin: new URL(site.address).origin, pid: server.pid, stop: site.stop }
 }
