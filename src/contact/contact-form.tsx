@@ -114,7 +114,15 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           {isSending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <LiveRegion as="div" ref={status} role="status" tabIndex={-1} className="sending-status">
+        <LiveRegion
+          as="div"
+          ref={status}
+          role="status"
+          className="sending-status"
+          tabIndex={-1}
+          // Otherwise screen readers would say its words with the focus, and again because they are new.
+          aria-labelledby="contact-form-heading"
+        >
           {isSending && <span className="sr-only">{sendingWords}</span>}
           <SendingOutcomeNote {...sending} email={email} phone={phone} />
         </LiveRegion>

@@ -106,15 +106,23 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
     return expect(send).toHaveText('Send Now')
   }
   await fillForm(page)
-  await step('sending', () => press(send), ['polite: Sending...'])
+  await step('sending', () => press(send), [
+    'focus: Send us a message, status',
+    'polite: Sending...',
+  ])
   await step('a failure', () => respond(false), [
+    'focus: Send Now, button',
     'polite: Your message was not sent. Everything you typed is still here. Write to invest@kanaker-fez.example or call +374 10 000 000.',
     'polite: Failed to send message. Please try again. Close',
   ])
   await closeToast(page)
   answer = Promise.withResolvers()
-  await step('another attempt', () => press(send), ['polite: Sending...'])
+  await step('another attempt', () => press(send), [
+    'focus: Send us a message, status',
+    'polite: Sending...',
+  ])
   await step('success', () => respond(true), [
+    'focus: Send Now, button',
     'polite: Your message has reached us.',
     'polite: Message sent successfully! Close',
   ])

@@ -64,10 +64,12 @@ function startListening(): void {
   }
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
-    const { labels } = target as HTMLInputElement
+    const label =
+      (target as HTMLInputElement).labels?.[0] ??
+      document.getElementById(target.getAttribute('aria-labelledby') ?? '')
     const isWrong = target.getAttribute('aria-invalid') === 'true'
     const parts = [
-      `focus: ${plain(labels?.[0]?.textContent ?? textOf(target))}`,
+      `focus: ${plain(label?.textContent ?? textOf(target))}`,
       target.getAttribute('role') ?? ROLES[target.tagName],
       isWrong && document.getElementById(`${target.id}-problem`)?.textContent,
     ]
