@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LostPartError } from '../../lazy-part.ts'
 import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
-import { LoadFailedNotice } from './load-failed-notice.tsx'
+import { MissingContent } from './missing-content.tsx'
 
 /** Takes the place of a part whose code is lost. If a new build has replaced it, the page is loaded again. */
 export function LostPartNotice({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -20,5 +20,5 @@ export function LostPartNotice({ error, reset }: Pick<ErrorComponentProps, 'erro
     }
     reset()
   }
-  return <LoadFailedNotice onTryAgain={tryAgain} />
+  return <MissingContent onTryAgain={tryAgain} />
 }

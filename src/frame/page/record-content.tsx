@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
@@ -9,8 +9,7 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useActivePath } from '../navigation/use-active-path.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
-import { ContentPending } from './content-pending.tsx'
-import { LoadFailedNotice } from './load-failed-notice.tsx'
+import { MissingContent } from './missing-content.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 import { useShownRecord } from './use-shown-record.ts'
 
@@ -26,7 +25,6 @@ interface RecordContentProps<T> {
  */
 export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) {
   const query = useQuery(endpoint.query)
-  const [triedAgain, setTriedAgain] = useState(false)
   const localize = useLocalize()
   const record = useShownRecord(endpoint)
   const content = record && localize(record)
@@ -36,13 +34,12 @@ export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) 
     return <SanitizerBoundary>{children(content)}</SanitizerBoundary>
   }
   if (content || (query.isSuccess && query.data === null)) return <NothingYetNotice />
-  // After 'Try again' the notice stays, so that its button keeps the focus.
-  if (query.isFetching && !triedAgain) return <ContentPending />
-  const tryAgain = () => {
-    setTriedAgain(true)
-    return query.refetch({ cancelRefetch: false })
-  }
-  return <LoadFailedNotice onTryAgain={tryAgain} />
+  return (
+    <MissingContent
+      isLoading={query.isFetching}
+      onTryAgain={() => query.refetch({ cancelRefetch: false })}
+    />
+  )
 }
 
 function NothingYetNotice() {

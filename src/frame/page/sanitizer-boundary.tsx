@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
 import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
-import { ContentPending } from './content-pending.tsx'
-import { LoadFailedNotice } from './load-failed-notice.tsx'
+import { MissingContent } from './missing-content.tsx'
 
 /** Surrounds texts from content. Keeps their room until they are sanitised, and says so if they cannot be. */
 export function SanitizerBoundary({ children }: { children: ReactNode }) {
@@ -16,7 +15,10 @@ function TextsPending() {
       setFailed(true)
     })
   }, [])
-  if (!hasFailed) return <ContentPending />
-  // During a new try the notice stays, so that its button keeps the focus.
-  return <LoadFailedNotice onTryAgain={() => sanitizer.load().catch(reloadIfRebuilt)} />
+  return (
+    <MissingContent
+      isLoading={!hasFailed}
+      onTryAgain={() => sanitizer.load().catch(reloadIfRebuilt)}
+    />
+  )
 }
