@@ -21,13 +21,11 @@ export interface RecordLayoutProps<T> {
   children: ReactNode
 }
 
-/** The part of a record that the usual layout reads. */
-interface WithBanner {
-  banner?: string | undefined
-  [field: string]: unknown
-}
+/** A record without a banner needs a layout of its own. */
+type RecordRoute<T> = RecordOptions<T> &
+  (T extends { banner: unknown } ? unknown : { layout: object })
 
-interface RecordRoute<T> {
+interface RecordOptions<T> {
   heading: PageHeading
   /** The endpoint of the record that the page loads and shows. */
   endpoint: ContentEndpoint<T>
@@ -49,7 +47,7 @@ interface Loading {
 }
 
 /** The options of a route whose page shows a record. The router writes into them, so no two routes share them. */
-export function recordRoute<T extends WithBanner>({
+export function recordRoute<T extends object>({
   endpoint,
   content,
   layout: Layout = BannerLayout,
@@ -85,6 +83,6 @@ export function recordRoute<T extends WithBanner>({
   }
 }
 
-function BannerLayout({ record, children }: RecordLayoutProps<WithBanner>) {
+function BannerLayout({ record, children }: RecordLayoutProps<{ banner?: string | undefined }>) {
   return <InnerPage banner={record?.banner}>{children}</InnerPage>
 }
