@@ -1,8 +1,6 @@
 import './text-beside-media.css'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
-import { safeMediaAddress } from '../links/address.ts'
-import { usePageAddress } from '../links/use-page-address.ts'
 import { isPanorama } from './media-attributes.ts'
 import { Picture } from './picture.tsx'
 import { Video } from './video.tsx'
@@ -41,45 +39,18 @@ export function TextBesideMedia(props: TextBesideMediaProps) {
       data-layout={layout}
       data-arched={arched}
     >
-      <Media
-        file={file}
-        videoName={videoName}
-        shownWidth={layout === 'panorama' ? '100vw' : '(width >= 60rem) 55vw, 92vw'}
-      />
+      {VIDEO.test(file ?? '') ? (
+        <Video key={file} className="text-beside-media-file" file={file} name={videoName} />
+      ) : (
+        <Picture
+          className="text-beside-media-file"
+          file={file}
+          width={1200}
+          height={900}
+          shownWidth={layout === 'panorama' ? '100vw' : '(width >= 60rem) 55vw, 92vw'}
+        />
+      )}
       <div>{children}</div>
     </section>
-  )
-}
-
-interface MediaProps extends Pick<TextBesideMediaProps, 'file' | 'videoName'> {
-  shownWidth: string
-}
-
-/** A file in a frame that keeps its place while the file loads. A broken file is left out. */
-function Media({ file, videoName, shownWidth }: MediaProps) {
-  const [broken, setBroken] = useState<string>()
-  const address = safeMediaAddress(file, usePageAddress())
-  if (!address || address === broken) return null
-  if (!VIDEO.test(address)) {
-    return (
-      <Picture
-        className="text-beside-media-file"
-        file={address}
-        width={1200}
-        height={900}
-        shownWidth={shownWidth}
-      />
-    )
-  }
-  return (
-    <Video
-      key={address}
-      className="text-beside-media-file"
-      address={address}
-      name={videoName}
-      onError={() => {
-        setBroken(address)
-      }}
-    />
   )
 }

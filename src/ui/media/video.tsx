@@ -7,16 +7,16 @@ import { type ContentText, langOf, unwrapText } from '../../i18n/content-text.ts
 import { useNearViewport } from '../hooks/use-near-viewport.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { Icon } from '../icon.tsx'
+import { safeMediaAddress } from '../links/address.ts'
 import { usePageAddress } from '../links/use-page-address.ts'
 import { posterOf } from './media-attributes.ts'
 import { prefersReducedData } from './prefers-reduced-data.ts'
 
 interface VideoProps {
-  address: string
+  file: string | undefined
   /** The name for screen readers. */
   name: ContentText | undefined
   className: string
-  onError: () => void
 }
 
 declare module 'react' {
@@ -29,13 +29,15 @@ declare module 'react' {
 /**
  * A video that is fetched near the screen. It starts by itself, unless less motion is wanted.
  * With Save-Data it is fetched only when the visitor plays it. It has one button, because a browser's
- * bar would cover its lower edge. Until the scripts run, it has the bar.
+ * bar would cover its lower edge. Until the scripts run, it has the bar. A broken one is not shown.
  */
-export function Video({ address, name, className, onError }: VideoProps) {
+export function Video({ file, name, className }: VideoProps) {
   const { t } = useLingui()
   const page = usePageAddress()
+  const address = safeMediaAddress(file, page)
   const element = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
+  const [broken, setBroken] = useState(false)
   const hydrated = useHydrated()
   const reducedMotion = useReducedMotion()
   const wanted = useNearViewport(element, '300px') && !prefersReducedData()
@@ -49,9 +51,10 @@ export function Video({ address, name, className, onError }: VideoProps) {
   }, [wanted])
   const toggle = () => {
     if (playing) element.current?.pause()
-    // A file that is broken is reported to `onError`.
+    // `onError` hears of a broken file.
     else element.current?.play().catch(() => undefined)
   }
+  if (!address || broken) return null
   return (
     <div className={`video ${className}`}>
       <video
@@ -67,7 +70,9 @@ export function Video({ address, name, className, onError }: VideoProps) {
         muted
         playsInline
         preload={wanted ? 'metadata' : 'none'}
-        onError={onError}
+        onError={() => {
+          setBroken(true)
+        }}
         onPlay={() => {
           setPlaying(true)
         }}
