@@ -1,5 +1,5 @@
 import './counter.css'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNearViewport } from './hooks/use-near-viewport.ts'
 import { useReducedMotion } from './hooks/use-reduced-motion.ts'
 import { parseCount } from './parse-count.ts'
@@ -17,7 +17,7 @@ interface CounterProps {
 /** Counts up from 0 when it is first seen, to exactly `value`. Screen readers read only `value`. */
 export function Counter({ value, delayMs = 0 }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const textAt = useMemo(() => parseCount(value), [value])
+  const textAt = parseCount(value)
   const still = useReducedMotion() || !textAt
   const [progress, setProgress] = useState(0)
 

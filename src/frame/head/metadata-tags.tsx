@@ -5,8 +5,8 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../../isomorphic/languages.ts'
-import { usePublicAddressOf } from './public-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
+import { usePublicAddress } from './use-public-address.ts'
 
 type PageMetadata = ReturnType<typeof usePageMetadata>
 
@@ -60,7 +60,7 @@ function useRemoveStructuredData(shown: string) {
 
 /** The page's address, and its addresses in the other languages. */
 function Addresses({ path, language }: { path: string; language: Language }) {
-  const publicAddress = usePublicAddressOf()
+  const publicAddress = usePublicAddress()
   const address = publicAddress(path, language)
   return (
     <>

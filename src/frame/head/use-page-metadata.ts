@@ -9,15 +9,15 @@ import { usePageAddress } from '../../ui/links/use-page-address.ts'
 import { usePagePath } from '../../ui/links/use-page-path.ts'
 import { chooseMetaRecord } from './choose-meta-record.ts'
 import { isForSearchEngines, NOT_FOUND_HEADING } from './page-heading.ts'
-import { usePublicAddressOf } from './public-address.ts'
 import { usePageHeading } from './use-page-heading.ts'
+import { usePublicAddress } from './use-public-address.ts'
 
 /** Describes the page on the screen for search engines and link previews. */
 export function usePageMetadata() {
   const { i18n } = useLingui()
   const language = useLanguage()
   const localize = useLocalize()
-  const publicAddress = usePublicAddressOf()
+  const publicAddress = usePublicAddress()
   const siteName = useZoneText('name')
   const pageAddress = usePageAddress()
   const pageHeading = usePageHeading()

@@ -3,7 +3,7 @@ import type { Language } from '../../isomorphic/languages.ts'
 import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
 
 /** Returns a function that turns a path of the site into its public address. */
-export function usePublicAddressOf() {
+export function usePublicAddress() {
   const { siteUrl } = useSiteContext()
   return (path: string, language?: Language): string => {
     const address = new URL(path, siteUrl)

@@ -7,8 +7,8 @@ import { useSampleNotice } from '../../ui/hooks/use-sample-notice.ts'
 import { externalAddress } from '../../ui/links/address.ts'
 import { usePageAddress } from '../../ui/links/use-page-address.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
-import { usePublicAddressOf } from './public-address.ts'
 import { usePageMetadata } from './use-page-metadata.ts'
+import { usePublicAddress } from './use-public-address.ts'
 
 /**
  * Describes the zone and the breadcrumb as JSON-LD (schema.org: LocalBusiness, BreadcrumbList). Only
@@ -17,7 +17,7 @@ import { usePageMetadata } from './use-page-metadata.ts'
 export function useStructuredData(): string {
   const labels = useNavigationLabels()
   const localize = useLocalize()
-  const publicAddress = usePublicAddressOf()
+  const publicAddress = usePublicAddress()
   const pageAddress = usePageAddress()
   const contact = useContactUs()
   const { siteName, heading, language, canonicalPath } = usePageMetadata()

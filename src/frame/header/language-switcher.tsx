@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
   const { pending, choose } = useChooseLanguage()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
-  const { open, setOpen, container, button, closing } = useDisclosure()
+  const { open, setOpen, container, button, onBlur } = useDisclosure()
 
   const show = (option: number) => {
     setOpen(true)
@@ -35,7 +35,7 @@ export function LanguageSwitcher() {
 
   const { name, label } = LANGUAGES[language]
   return (
-    <div ref={container} className="language-switcher" data-needs-scripts {...closing}>
+    <div ref={container} className="language-switcher" data-needs-scripts onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -15,7 +15,7 @@ export function NavigationSubmenu({ group }: { group: GroupEntry }) {
   const label = useNavigationLabels()(group.label)
   const active = useIsActiveGroup(group)
   const id = useId()
-  const { open, setOpen, container, button, closing } = useDisclosure()
+  const { open, setOpen, container, button, onBlur } = useDisclosure()
 
   // Before React, CSS opens it (`navigation-bar.css`). It must not close while it has the mouse or the focus.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function NavigationSubmenu({ group }: { group: GroupEntry }) {
       className="submenu"
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      {...closing}
+      onBlur={onBlur}
     >
       <button
         ref={button}

@@ -46,12 +46,11 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
     if (!hydrated && row.current) setPosition(slideInView(row.current))
   }, [hydrated])
 
-  const stop = useCallback(() => slider.current?.stop(), [])
   useLayoutEffect(() => {
     if (!start || !row.current) return
     // The first slider asks the row, whose last scroll may not have been reported yet.
     const inView = slider.current?.position() ?? slideInView(row.current)
-    stop()
+    slider.current?.stop()
     slider.current = start(row.current, {
       position: inView,
       perView,
@@ -61,11 +60,11 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
       },
       onArrive: arrive,
     })
-  }, [start, stop, perView, arrive])
+  }, [start, perView, arrive])
 
   // keen-slider asks for the style of the row also when it ends. The cleanup of an effect runs once the row has
   // left the page; before that, the browser would style the next page twice.
-  useEffect(() => stop, [stop])
+  useEffect(() => () => slider.current?.stop(), [])
 
   useEffect(() => {
     if (!plays) return

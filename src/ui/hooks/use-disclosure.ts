@@ -33,11 +33,9 @@ export function useDisclosure() {
     setOpen,
     container,
     button,
-    /** Props for the element around the button and what it opens. */
-    closing: {
-      onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget && !container.current?.contains(event.relatedTarget)) setOpen(false)
-      },
+    /** For the container, which has the button and what it opens. */
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !container.current?.contains(relatedTarget)) setOpen(false)
     },
   }
 }
