@@ -23,7 +23,7 @@ export default mergeConfig(
   site,
   defineConfig({
     // What needs a window gets the one of the test, although these modules run in Node.
-    resolve: { alias: { '#html-window': join(import.meta.dirname, 'src/html-window.ts') } },
+    resolve: { alias: { '#html-window': join(import.meta.dirname, 'src/html/html-window.ts') } },
     test: {
       maxWorkers: availableParallelism(),
       // With threads, a program that one test starts would hold the sockets of all tests for a

@@ -5,7 +5,7 @@ import { PhoneLink } from '../../src/ui/links/phone-link.tsx'
 import { sampleContent } from '../support/content.ts'
 import { footer, header, main, navigationBar, renderSite } from '../support/dom/render-site.tsx'
 
-// tests/unit/src/ui/links/phone-address.test.ts has the texts with a number.
+// tests/unit/src/addresses/phone-address.test.ts has the texts with a number.
 test('a text without a number or a plain e-mail address is no link', () => {
   render(
     <>

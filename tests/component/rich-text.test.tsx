@@ -8,7 +8,7 @@ const openText = (description: string) =>
 const openResidents = (description: string) =>
   renderSite('/residents', { responses: { 'get-become-resident-page': { description } } })
 
-// tests/unit/src/ui/links/address.test.ts has the addresses of pages.
+// tests/unit/src/addresses/parse-address.test.ts has the addresses of pages.
 test('a link to a page opens it once and in place', async () => {
   const page = {
     servicesTitle: 'Services',

@@ -1,7 +1,7 @@
 import { RESERVED_PATHS } from '../../server/platform/settings/setting-types.ts'
+import { parseAddress, safeMediaAddress } from '../../src/addresses/parse-address.ts'
 import type { FieldWords } from '../../src/api/wire/fields.words.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { parseAddress, safeMediaAddress } from '../../src/ui/links/address.ts'
 import { posterOf, readMediaAttributes } from '../../src/ui/media/media-attributes.ts'
 import { isBitmapDataUrl } from '../../src/ui/rich-text/tidy-html.ts'
 import { addressProblem, SITE_ADDRESS } from './address-problem.ts'

@@ -1,4 +1,4 @@
-import { parseHtml } from '../../parse-html.ts'
+import { parseHtml } from '../../html/parse-html.ts'
 
 /** The elements that separate their text from what follows. */
 const BREAKS = 'br, p, div, h1, h2, h3, h4, h5, h6, li, td, th'

@@ -1,7 +1,7 @@
+import { mediaAddress } from '../../addresses/media-address.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
-import { mediaAddress } from '../../media-address.ts'
 import {
   isField,
   type ListShape,

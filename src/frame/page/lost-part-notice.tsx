@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LostPartError } from '../../lazy-part.ts'
-import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
 import { MissingContent } from './missing-content.tsx'
+import { reloadIfRebuilt } from './reload-if-rebuilt.ts'
 
 /** Takes the place of a part whose code is lost. If a new build has replaced it, the page is loaded again. */
 export function LostPartNotice({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {

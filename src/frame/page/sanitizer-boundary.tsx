@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { reloadIfRebuilt } from '../../reload-if-rebuilt.ts'
 import { sanitizer } from '../../ui/rich-text/sanitizer.ts'
 import { MissingContent } from './missing-content.tsx'
+import { reloadIfRebuilt } from './reload-if-rebuilt.ts'
 
 /** Surrounds texts from content. Keeps their room until they are sanitised, and says so if they cannot be. */
 export function SanitizerBoundary({ children }: { children: ReactNode }) {

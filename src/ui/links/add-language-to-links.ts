@@ -1,6 +1,6 @@
+import { parseAddress, withoutOrigin } from '../../addresses/parse-address.ts'
 import { addressInLanguage, queryWithoutLanguage } from '../../isomorphic/address-in-language.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
-import { parseAddress, withoutOrigin } from './address.ts'
 
 const CHARACTERS: Record<string, string> = {
   '&amp;': '&',

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { parseAddress } from './address.ts'
+import { parseAddress } from '../../addresses/parse-address.ts'
 import { ExternalLink } from './external-link.tsx'
 import type { PagePath } from './page-path.ts'
 import { usePageAddress } from './use-page-address.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { parseAddress } from '../../addresses/parse-address.ts'
 import { NEW_TAB_ID } from '../../isomorphic/page-marks.ts'
-import { parseAddress } from './address.ts'
 import { usePageAddress } from './use-page-address.ts'
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

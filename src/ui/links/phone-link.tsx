@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { phoneAddress } from './phone-address.ts'
+import { phoneAddress } from '../../addresses/phone-address.ts'
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
   /** The number as it is shown. */

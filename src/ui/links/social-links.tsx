@@ -1,5 +1,5 @@
 import './social-links.css'
-import { externalAddress } from './address.ts'
+import { externalAddress } from '../../addresses/parse-address.ts'
 import { ExternalLink } from './external-link.tsx'
 import { usePageAddress } from './use-page-address.ts'
 

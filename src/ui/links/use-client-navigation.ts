@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { parseAddress } from '../../addresses/parse-address.ts'
 import { isPlainClick } from '../is-plain-click.ts'
-import { parseAddress } from './address.ts'
 
 /** Lets the router open the pages that plain links lead to, unless they ask for another tab. */
 export function useClientNavigation(): void {

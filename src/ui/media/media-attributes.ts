@@ -1,5 +1,4 @@
-import { parseUrl } from '../../parse-url.ts'
-import { safeMediaAddress } from '../links/address.ts'
+import { parseUrl, safeMediaAddress } from '../../addresses/parse-address.ts'
 
 const TYPES = ['avif', 'webp']
 

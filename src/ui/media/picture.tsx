@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { safeMediaAddress } from '../links/address.ts'
+import { safeMediaAddress } from '../../addresses/parse-address.ts'
 import { usePageAddress } from '../links/use-page-address.ts'
 import { readMediaAttributes } from './media-attributes.ts'
 

@@ -1,6 +1,6 @@
 import { htmlWindow } from '#html-window'
 import DOMPurify from 'dompurify'
-import { parseHtml, trustedHtml } from '../../parse-html.ts'
+import { parseHtml, trustedHtml } from '../../html/parse-html.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -41,7 +41,7 @@ purifier.setConfig({
 })
 
 /**
- * HTML from content, safe and tidied. Its links follow the rules of `address.ts`. HTML that is nested
+ * HTML from content, safe and tidied. Its links follow the rules of `parse-address.ts`. HTML that is nested
  * too deep becomes plain text.
  *
  * @param page the address of the page that shows it

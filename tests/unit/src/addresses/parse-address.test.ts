@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseAddress, safeMediaAddress } from '../../../../../src/ui/links/address.ts'
-import { PAGE } from '../../../../support/page-address.ts'
-import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
+import { parseAddress, safeMediaAddress } from '../../../../src/addresses/parse-address.ts'
+import { PAGE } from '../../../support/page-address.ts'
+import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../ui/support/hostile-addresses.ts'
 
 // tests/unit/src/ui/rich-text/corpus.test.ts has addresses of this site in disguise.
 test.each([undefined, '', ...REFUSED_ADDRESSES])('%j is not followed', (address) => {

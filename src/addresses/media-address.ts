@@ -1,10 +1,9 @@
-import { config } from './config.ts'
-import { parseUrl } from './parse-url.ts'
+import { config } from '../config.ts'
+import { parseUrl } from './parse-address.ts'
 
 /**
  * Returns the address of a picture or video from content. A path belongs to the backend, which may
- * have another origin than the site. `src/ui/links/address.ts` checks later whether the address is
- * safe.
+ * have another origin than the site. `parse-address.ts` checks later whether the address is safe.
  */
 export function mediaAddress(address: string): string {
   const base = parseUrl(config.mediaBase ?? config.apiBase)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneAddress } from '../../../../../src/ui/links/phone-address.ts'
+import { phoneAddress } from '../../../../src/addresses/phone-address.ts'
 
 test.each([
   ['+374 10 55 01 00', '+37410550100'],

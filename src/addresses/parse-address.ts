@@ -1,5 +1,3 @@
-import { parseUrl } from '../../parse-url.ts'
-
 export interface ParsedAddress {
   href: string
   /** `file`: on this site, but not a page. `direct`: mailto or tel. */
@@ -41,4 +39,13 @@ export function withoutOrigin({ href, pathname, search, hash }: URL): string {
 export function safeMediaAddress(address: string | undefined, page: string): string | undefined {
   const parsed = parseAddress(address, page)
   return parsed && parsed.kind !== 'direct' ? parsed.href : undefined
+}
+
+/** The oldest browsers that the site serves lack `URL.parse` and `URL.canParse`. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }
