@@ -7,15 +7,13 @@ import { TextWithLang } from '../ui/text-with-lang.tsx'
 interface CardGridProps {
   /** The number of cards in a row on a wide screen. On narrower ones, three become two, and then one. */
   columns: 2 | 3
-  cards:
-    | {
-        id: string
-        image: string | undefined
-        title: ContentText | undefined
-        /** HTML from content. */
-        description: ContentHtml | undefined
-      }[]
-    | undefined
+  cards: {
+    id: string
+    image: string | undefined
+    title: ContentText | undefined
+    /** HTML from content. */
+    description: ContentHtml | undefined
+  }[]
 }
 
 /** Three columns are rows with a small picture on a narrow screen (`card-grid.css`). */
@@ -28,7 +26,7 @@ const SHOWN_WIDTHS = {
 export function CardGrid({ columns, cards }: CardGridProps) {
   return (
     <ul className="page-width card-grid" data-columns={columns}>
-      {cards?.map(({ id, image, title, description }) => (
+      {cards.map(({ id, image, title, description }) => (
         <li key={id} className="card">
           <Picture file={image} width={960} height={640} shownWidth={SHOWN_WIDTHS[columns]} />
           <TextWithLang as="h2" of={title} />

@@ -12,7 +12,7 @@ export function ourResidentsRoute(address: { canonicalPath?: PagePath } = {}) {
     endpoint: ourResidentsPage,
     content: (page) => (
       <>
-        <CardGrid columns={2} cards={page.residents} />
+        {page.residents && <CardGrid columns={2} cards={page.residents} />}
         <NextStep to="/preferences-incentives" />
       </>
     ),

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/services')(
         <>
           <PageText text={lead} image={mainImage} contents={rest} />
           <BelowFirstScreen>
-            <CardGrid columns={3} cards={services} />
+            {services && <CardGrid columns={3} cards={services} />}
             <PageText text={rest} />
             <NextStep to="/contact" />
           </BelowFirstScreen>

@@ -69,6 +69,12 @@ test('services shows its banner, its picture, its text and its cards', async () 
   expect(bannerPicture()).toHaveAttribute('src', '/banner.jpg')
 })
 
+test('services without items has no empty list', async () => {
+  await open('/services', 'get-service-page', { description: '<p>In short</p>', serviceItems: [] })
+  expect(main().getByText('In short')).toBeVisible()
+  expect(screen.getByRole('main').querySelector('ul')).toBeNull()
+})
+
 test('how to become a resident has an informative block and an article', async () => {
   const page = { ...block('informative'), title: 'The way', description: '<p>Seven steps</p>' }
   await open('/residents', 'get-become-resident-page', page)
