@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '../../lazy-part.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { startSlider } from './carousel-engine.ts'
@@ -11,20 +11,18 @@ const engine = lazyPart(() => import('./carousel-engine.ts'))
  */
 export function useCarouselEngine(wanted: boolean) {
   const [start, setStart] = useState<typeof startSlider>()
-  const load = useCallback(async () => {
-    const { startSlider } = await engine.load().catch(() => ({ startSlider: undefined }))
-    setStart(() => startSlider)
-  }, [])
   useEffect(() => {
     let isCancelled = false
     const loadInTime = async () => {
       if (!wanted) await whenIdle()
-      if (!isCancelled) await load()
+      if (isCancelled) return
+      const { startSlider } = await engine.whenLoaded()
+      setStart(() => startSlider)
     }
     void loadInTime()
     return () => {
       isCancelled = true
     }
-  }, [wanted, load])
-  return { start, load }
+  }, [wanted])
+  return { start, load: engine.preload }
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type UIEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Slider } from './carousel-engine.ts'
 import { scrollBySlides, slideInView } from './scrolled-row.ts'
 import { useCarouselEngine } from './use-carousel-engine.ts'
@@ -31,13 +31,11 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
   const [arrived, setArrived] = useState<{ at: number; perView: number }>()
   /** Whether the visitor has asked for the move that is under way. */
   const asked = useRef(false)
-  const arrive = useCallback(
-    (at: number) => {
-      if (asked.current) setArrived({ at, perView })
-      asked.current = false
-    },
-    [perView],
-  )
+  const arrive = (at: number) => {
+    if (asked.current) setArrived({ at, perView })
+    asked.current = false
+  }
+  const onArrive = useEffectEvent(arrive)
 
   const hydrated = useHydrated()
   // The visitor may have scrolled the row before the scripts ran. On later pages this would make the
@@ -58,9 +56,9 @@ export function useSlider({ perView, wanted, plays }: UseSliderOptions) {
       onDrag: () => {
         asked.current = true
       },
-      onArrive: arrive,
+      onArrive,
     })
-  }, [start, perView, arrive])
+  }, [start, perView])
 
   // keen-slider asks for the style of the row also when it ends. The cleanup of an effect runs once the row has
   // left the page; before that, the browser would style the next page twice.
