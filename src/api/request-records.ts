@@ -37,9 +37,9 @@ export async function requestAllRecords(
  * page is left to `requestAllRecords`, which waits until the page is hydrated.
  */
 export async function requestRecord(client: QueryClient, endpoint: ContentEndpoint): Promise<void> {
-  const isHydrated = client.getQueryData(endpoint.query.queryKey) !== undefined
-  if (isHydrated && !isSettled(client, endpoint)) return
-  await request(client, endpoint, 'high')
+  const hasRecord = client.getQueryData(endpoint.query.queryKey) !== undefined
+  const cameWithPage = hasRecord && !isSettled(client, endpoint)
+  if (!cameWithPage) await request(client, endpoint, 'high')
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { focusPlace } from '../frame/focus-place.ts'
 import type { SiteRouter } from './router.ts'
 
 const STORAGE_KEY = 'scroll-places'
@@ -83,6 +82,16 @@ function showPlace(id: string, takesFocus: boolean): boolean {
   place?.scrollIntoView()
   if (place && takesFocus) focusPlace(place)
   return place !== null
+}
+
+/**
+ * Moves the focus to a place on a page that was opened, unless the visitor has moved it already. The Tab key then
+ * goes on from there. A place that is hidden cannot have it, and leaves it to the heading.
+ */
+function focusPlace(place: HTMLElement): void {
+  if (!document.activeElement?.matches('body, main h1')) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
 
 /** @returns whether the page is high enough */
