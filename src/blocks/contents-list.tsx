@@ -1,7 +1,7 @@
 import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSectionInView } from '../ui/hooks/use-section-in-view.ts'
 import type { TocEntry } from '../ui/rich-text/toc-entries.ts'
+import { useSectionInView } from './use-section-in-view.ts'
 
 /** With fewer headings, a list of them is not worth its room. */
 const MANY = 4

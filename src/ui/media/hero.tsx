@@ -18,7 +18,6 @@ export function Hero({ file, loading = 'eager', className, children }: HeroProps
     <div className={`hero ${className}`}>
       <div className="hero-picture">
         <Picture
-          key={file}
           file={file}
           // On phones this is less than the window, so that the densest take no file for larger screens.
           shownWidth="(width >= 48rem) 100vw, 74vw"
