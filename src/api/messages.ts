@@ -13,10 +13,12 @@ const DAY_S = 24 * 60 * 60
 export async function sendMessage(message: SentMessage, key: string): Promise<void> {
   const address = callUrl('messages')
   // The contract with the backend does not name this header, so one on another origin may refuse it.
-  const headers = address.origin === location.origin ? { 'Idempotency-Key': key } : {}
-  const accepting = { Accept: 'application/json', ...headers }
-  const options = { json: message, headers: accepting, throwHttpErrors: false }
-  const response = await backendClient.post(address, options)
+  const keyHeader = address.origin === location.origin && { 'Idempotency-Key': key }
+  const response = await backendClient.post(address, {
+    json: message,
+    headers: { Accept: 'application/json', ...keyHeader },
+    throwHttpErrors: false,
+  })
   const waitS = Number(response.headers.get('Retry-After'))
   if (response.status === 429 && waitS > 0 && waitS < DAY_S) throw new TryLaterError(waitS)
   if (!response.ok || !reportsSuccess(await response.json())) {

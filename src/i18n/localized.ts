@@ -69,10 +69,10 @@ export type InOneLanguage<T> = T extends LocalizedHtml
  */
 export function localize<T>(value: T, language: Language): InOneLanguage<T>
 export function localize(value: unknown, language: Language): unknown {
+  if (value instanceof LocalizedText) return contentIn(value, language)
   if (value instanceof Localized) {
-    const taken: unknown = localize(value.in(language), language)
-    if (Array.isArray(taken) && taken.length === 0) return undefined
-    return value instanceof LocalizedText ? contentIn(value, language) : taken
+    const version: unknown = localize(value.in(language), language)
+    return Array.isArray(version) && version.length === 0 ? undefined : version
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown): unknown => localize(item, language))

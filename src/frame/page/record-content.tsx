@@ -56,13 +56,10 @@ function NothingYetNotice() {
 function NextLink() {
   const labels = useNavigationLabels()
   const isHome = useActivePath() === '/'
+  if (isHome) return <ButtonLink to="/contact">{labels('contact')}</ButtonLink>
   return (
-    <ButtonLink to={isHome ? '/contact' : '/'}>
-      {isHome ? (
-        labels('contact')
-      ) : (
-        <Trans comment="Link to the home page, on a page without content">Back to home</Trans>
-      )}
+    <ButtonLink to="/">
+      <Trans comment="Link to the home page, on a page without content">Back to home</Trans>
     </ButtonLink>
   )
 }
