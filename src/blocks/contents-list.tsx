@@ -1,6 +1,6 @@
 import './contents-list.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TocEntry } from '../ui/rich-text/toc-entries.ts'
+import type { TocEntry } from '../html/toc-entries.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 /** With fewer headings, a list of them is not worth its room. */

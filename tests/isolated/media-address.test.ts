@@ -11,7 +11,7 @@ async function builtWith(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.resetModules()
   const { readRecord } = await import('../../src/api/wire/read-record.ts')
-  const { sanitizeHtml } = await import('../../src/ui/rich-text/sanitize-html.ts')
+  const { sanitizeHtml } = await import('../../src/html/sanitize-html.ts')
   const readFile = (img: string) => readRecord({ image: file('img') }, { img }).image
   return { readFile, sanitizeHtml: (html: string) => sanitizeHtml(html, PAGE) }
 }

@@ -1,7 +1,4 @@
-import {
-  sanitizeArticle as article,
-  sanitizeHtml as html,
-} from '../../src/ui/rich-text/sanitize-html.ts'
+import { sanitizeArticle as article, sanitizeHtml as html } from '../../src/html/sanitize-html.ts'
 import { PAGE } from './page-address.ts'
 
 /** Sanitises a text as the page at the tests' address does. */

@@ -5,7 +5,7 @@ import { sampleContent } from './content.ts'
 import { linkSite } from './few-pages.ts'
 import { PASTED } from './pasted-html.ts'
 
-const EDITORS = 'tests/unit/src/ui/support/editors-html'
+const EDITORS = 'tests/unit/src/support/editors-html'
 const RECORD = 'get-our-residents-page'
 
 /** The page that shows the texts, and where. */

@@ -4,8 +4,8 @@ import {
   ALLOWED_ELEMENTS,
   EMBEDDED_ELEMENTS,
   RENAMED_ELEMENTS,
-} from '../../src/ui/rich-text/allowed-html.ts'
-import { addressOfEmbedded } from '../../src/ui/rich-text/link-to-embedded.ts'
+} from '../../src/html/allowed-html.ts'
+import { addressOfEmbedded } from '../../src/html/link-to-embedded.ts'
 import type { LocatedText } from './located-fields.ts'
 import { note, warning } from './problem.ts'
 import { elementsIn } from './read-html.ts'

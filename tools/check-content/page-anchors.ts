@@ -1,6 +1,6 @@
+import { isNestedTooDeep } from '../../src/html/is-nested-too-deep.ts'
+import { sanitizeArticle } from '../../src/html/sanitize-html.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
-import { isNestedTooDeep } from '../../src/ui/rich-text/is-nested-too-deep.ts'
-import { sanitizeArticle } from '../../src/ui/rich-text/sanitize-html.ts'
 import { SITE_ADDRESS } from './address-problem.ts'
 import type { LocatedField } from './located-fields.ts'
 

@@ -1,6 +1,6 @@
 import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/html/allowed-html.ts'
 import { callAddress, CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../src/ui/rich-text/allowed-html.ts'
 import { guideFields } from '../check-content/declared-fields.ts'
 import { formatOf } from '../check-content/field-formats.ts'
 

@@ -1,5 +1,5 @@
 import { htmlWindow } from '#html-window'
-import { sanitizeHtml } from '../../src/ui/rich-text/sanitize-html.ts'
+import { sanitizeHtml } from '../../src/html/sanitize-html.ts'
 import { SITE_ADDRESS } from '../check-content/address-problem.ts'
 import { contentTexts } from '../texts/content-texts.ts'
 

@@ -11,10 +11,11 @@ const WORDS = '\\.words\\.ts$'
  */
 const ALLOWED_IMPORTS = {
   'src/addresses': ['src/config.ts'],
+  'src/html': ['src/addresses'],
   'src/i18n': ['src/lazy-part.ts'],
   'src/ui': ['src/addresses', 'src/html', 'src/i18n', 'src/lazy-part.ts'],
   'src/toasts': ['src/ui'],
-  'src/blocks': ['src/i18n', 'src/ui'],
+  'src/blocks': ['src/html/toc-entries.ts', 'src/i18n', 'src/ui'],
   'src/contact': ['src/i18n', 'src/lazy-part.ts', 'src/ui'],
   'src/template': ['src/blocks', 'src/i18n', 'src/ui'],
 

@@ -1,6 +1,6 @@
+import type { TocEntry } from '../../html/toc-entries.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import type { Sanitizer } from './sanitizer.ts'
-import type { TocEntry } from './toc-entries.ts'
 
 interface SanitizedText {
   /** For `dangerouslySetInnerHTML`: always the same object, so that React sets it only once. */

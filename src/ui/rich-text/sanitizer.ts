@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lazy-part.ts'
 
-export type Sanitizer = typeof import('./sanitize-html.ts')
+export type Sanitizer = typeof import('../../html/sanitize-html.ts')
 
 /** The sanitiser is as large as the rest of a page's code. A prerendered page is shown without it. */
-export const sanitizer = lazyPart(() => import('./sanitize-html.ts'))
+export const sanitizer = lazyPart(() => import('../../html/sanitize-html.ts'))

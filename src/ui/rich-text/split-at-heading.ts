@@ -1,5 +1,5 @@
+import { HEADING_ID_PREFIX } from '../../html/toc-entries.ts'
 import { ContentHtml } from '../../i18n/content-text.ts'
-import { HEADING_ID_PREFIX } from './toc-entries.ts'
 
 const HEADING = /<h[1-6][\s>]/i
 

@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
+import { prerenderedHeadings, type TocEntry } from '../../html/toc-entries.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { usePageAddress } from '../links/use-page-address.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
-import { prerenderedHeadings, type TocEntry } from './toc-entries.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
 const NONE: TocEntry[] = []

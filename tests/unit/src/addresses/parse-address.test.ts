@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseAddress, safeMediaAddress } from '../../../../src/addresses/parse-address.ts'
 import { PAGE } from '../../../support/page-address.ts'
-import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../ui/support/hostile-addresses.ts'
+import { EXTERNAL_ADDRESSES, REFUSED_ADDRESSES } from '../support/hostile-addresses.ts'
 
-// tests/unit/src/ui/rich-text/corpus.test.ts has addresses of this site in disguise.
+// tests/unit/src/html/corpus.test.ts has addresses of this site in disguise.
 test.each([undefined, '', ...REFUSED_ADDRESSES])('%j is not followed', (address) => {
   expect(parseAddress(address, PAGE)).toBeUndefined()
   expect(safeMediaAddress(address, PAGE)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../../support/sanitize-html.ts'
+import { sanitizeHtml } from '../../../support/sanitize-html.ts'
 import {
   EXTERNAL_ADDRESSES,
   OWN_ADDRESSES_IN_DISGUISE,

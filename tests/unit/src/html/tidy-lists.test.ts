@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../../support/sanitize-html.ts'
+import { sanitizeHtml } from '../../../support/sanitize-html.ts'
 
 const quill = (text: string, level: number, kind = 'bullet') =>
   `<li data-list="${kind}" class="ql-indent-${level}">${text}</li>`

@@ -1,7 +1,7 @@
 import { htmlWindow } from '#html-window'
-import { mediaAddress } from '../../addresses/media-address.ts'
-import { parseAddress, safeMediaAddress } from '../../addresses/parse-address.ts'
-import { NEW_TAB_ID } from '../../isomorphic/page-marks.ts'
+import { mediaAddress } from '../addresses/media-address.ts'
+import { parseAddress, safeMediaAddress } from '../addresses/parse-address.ts'
+import { NEW_TAB_ID } from '../isomorphic/page-marks.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../../../../support/sanitize-html.ts'
+import { sanitizeHtml } from '../../../support/sanitize-html.ts'
 import { disallowedParts } from '../support/html-allowlist.ts'
 
 function shown(file: string) {
   const content = document.createElement('div')
-  const html = readFileSync(`tests/unit/src/ui/support/editors-html/${file}.html`, 'utf8')
+  const html = readFileSync(`tests/unit/src/support/editors-html/${file}.html`, 'utf8')
   content.innerHTML = sanitizeHtml(html)
   return content
 }

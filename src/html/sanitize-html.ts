@@ -1,6 +1,5 @@
 import { htmlWindow } from '#html-window'
 import DOMPurify from 'dompurify'
-import { parseHtml, trustedHtml } from '../../html/parse-html.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -12,6 +11,7 @@ import { anchorHeadings } from './anchor-headings.ts'
 import { isNestedTooDeep } from './is-nested-too-deep.ts'
 import { keepFiguresWhole } from './keep-figures-whole.ts'
 import { prefixLinkTargets } from './link-targets.ts'
+import { parseHtml, trustedHtml } from './parse-html.ts'
 import { setStylesAside } from './read-style-property.ts'
 import { replaceNoBreakSpaces } from './replace-no-break-spaces.ts'
 import { tidyHtml } from './tidy-html.ts'

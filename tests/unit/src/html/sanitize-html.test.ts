@@ -1,8 +1,8 @@
 import { htmlWindow } from '#html-window'
 import { expect, test, vi } from 'vitest'
-import { sanitizeArticle, sanitizeHtml } from '../../../../support/sanitize-html.ts'
+import { sanitizeArticle, sanitizeHtml } from '../../../support/sanitize-html.ts'
 
-// tests/unit/src/ui/rich-text/corpus.test.ts has hostile HTML and the rules of its links.
+// tests/unit/src/html/corpus.test.ts has hostile HTML and the rules of its links.
 test('ordinary content comes through whole', () => {
   const html =
     '<h2>Visit us</h2><p>Open <strong>Monday</strong> to <em>Friday</em>,<br>9 to 18.</p>' +

@@ -1,7 +1,4 @@
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_ELEMENTS,
-} from '../../../../../src/ui/rich-text/allowed-html.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '../../../../src/html/allowed-html.ts'
 
 /** The attributes that the site itself writes, each with what it may say. */
 const OWN_ATTRIBUTES: Record<string, RegExp> = {
