@@ -4,7 +4,7 @@ export const config = {
   siteUrl: given(import.meta.env.SITE_URL),
   /** The backend's address before `/fez/…`: on another origin, or a path of the site. */
   apiBase: given(import.meta.env.VITE_API_BASE) ?? '/',
-  /** The origin of pictures and videos. Default: the backend's. */
+  /** The origin of pictures, videos and documents. Default: the backend's. */
   mediaBase: given(import.meta.env.VITE_MEDIA_BASE),
   aboutArmeniaUrl: given(import.meta.env.VITE_ABOUT_ARMENIA_URL) ?? 'https://armenia.travel',
   /** Both links under 'Investors' lead here. */

@@ -1,8 +1,8 @@
 import { config } from '../config.ts'
-import { parseUrl } from './parse-address.ts'
+import { parseAddress, type ParsedAddress, parseUrl } from './parse-address.ts'
 
 /**
- * Returns the address of a picture or video from content. A path belongs to the backend, which may
+ * Returns the address of a file from content. A path belongs to the backend, which may
  * have another origin than the site. `parse-address.ts` checks later whether the address is safe.
  */
 export function mediaAddress(address: string): string {
@@ -11,4 +11,10 @@ export function mediaAddress(address: string): string {
   if (!base) return address
   const url = parseUrl(address, base.origin)
   return url?.origin === base.origin ? url.href : address
+}
+
+/** Reads the address of a link from content: it may lead to a file, such as a price list. */
+export function parseLink(address: string | undefined, page: string): ParsedAddress | undefined {
+  const parsed = parseAddress(address, page)
+  return address && parsed?.kind === 'file' ? parseAddress(mediaAddress(address), page) : parsed
 }

@@ -1,6 +1,6 @@
 import { htmlWindow } from '#html-window'
-import { mediaAddress } from '../addresses/media-address.ts'
-import { parseAddress, safeMediaAddress } from '../addresses/parse-address.ts'
+import { mediaAddress, parseLink } from '../addresses/media-address.ts'
+import { safeMediaAddress } from '../addresses/parse-address.ts'
 import { NEW_TAB_ID } from '../isomorphic/page-marks.ts'
 import {
   ALLOWED_ATTRIBUTES,
@@ -155,7 +155,7 @@ function checkLink(link: Element, page: string): void {
   const href = (link.getAttribute('href') ?? '').replace(DETOUR, (_, to: string) => decodeUri(to))
   // A link to a place in the text is not checked: it leads nowhere else.
   if (link.localName !== 'a' || /^#./.test(href)) return
-  const address = parseAddress(href, page)
+  const address = parseLink(href, page)
   if (!address) {
     link.removeAttribute('href')
     return

@@ -12,8 +12,9 @@ async function builtWith(settings: Record<string, string>) {
   vi.resetModules()
   const { readRecord } = await import('../../src/api/wire/read-record.ts')
   const { sanitizeHtml } = await import('../../src/html/sanitize-html.ts')
+  const { parseLink } = await import('../../src/addresses/media-address.ts')
   const readFile = (img: string) => readRecord({ image: file('img') }, { img }).image
-  return { readFile, sanitizeHtml: (html: string) => sanitizeHtml(html, PAGE) }
+  return { readFile, parseLink, sanitizeHtml: (html: string) => sanitizeHtml(html, PAGE) }
 }
 
 test('a path in a record belongs to the backend that named it', async () => {
@@ -33,11 +34,20 @@ test('a path in a record belongs to the backend that named it', async () => {
   }
 })
 
-test('in HTML only the path of a picture belongs to the backend', async () => {
+test('in HTML the path of a page belongs to the site, and that of a file to the backend', async () => {
   const { sanitizeHtml } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
-  const html = sanitizeHtml('<img alt="a > b" src=/uploads/x.jpg><a href="/contact">c</a>')
+  const html = sanitizeHtml(
+    '<img alt="a > b" src=/uploads/x.jpg><a href="/contact">c</a><a href="/uploads/x.csv">d</a>',
+  )
   expect(html).toContain(`src="${API}/uploads/x.jpg"`)
   expect(html).toContain('<a href="/contact">c</a>')
+  expect(html).toContain(`href="${API}/uploads/x.csv"`)
+})
+
+test('a link from content to a file leads to the backend', async () => {
+  const { parseLink } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
+  expect(parseLink('/uploads/x.pdf', PAGE)?.href).toBe(`${API}/uploads/x.pdf`)
+  expect(parseLink('/contact', PAGE)?.href).toBe('/contact')
 })
 
 test.each([

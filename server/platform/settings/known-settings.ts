@@ -185,7 +185,7 @@ const OF_BUILD = {
   },
   VITE_MEDIA_BASE: {
     ...MEDIA_BASE,
-    sets: 'The origin of pictures and videos that are given as paths, by default the origin of `VITE_API_BASE`.',
+    sets: 'The origin of pictures, videos and documents that are given as paths, by default the origin of `VITE_API_BASE`.',
     more: "/ is the site's own. The server reads it too, for its Content-Security-Policy.",
   },
   VITE_ABOUT_ARMENIA_URL: {
