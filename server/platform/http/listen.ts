@@ -84,11 +84,11 @@ export function serverUrl(server: Server): string {
 const LAST_REQUEST_MS = 1_000
 
 /**
- * Accepts no more connections, and waits at most ten seconds for unfinished responses. A client may just be
+ * Accepts no more connections, and resolves once unfinished responses have ended. A client may just be
  * sending a request on a kept-alive connection, so such a connection is closed only after a second, or with
  * the next response.
  */
-export function shutDown(server: Server): void {
+export async function shutDown(server: Server): Promise<void> {
   let sweep: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {
     // A kept-alive connection would keep the process running after its response.
@@ -96,11 +96,8 @@ export function shutDown(server: Server): void {
       server.closeIdleConnections()
     }, 100)
   }, LAST_REQUEST_MS)
-  const deadline = setTimeout(() => {
-    server.closeAllConnections()
-  }, 10_000)
   // The `close` of an HTTP server would end the connections that wait for a request.
-  NetServer.prototype.close.call(server, () => {
-    for (const timer of [grace, sweep, deadline]) clearTimeout(timer)
-  })
+  NetServer.prototype.close.call(server)
+  await once(server, 'close')
+  for (const timer of [grace, sweep]) clearTimeout(timer)
 }

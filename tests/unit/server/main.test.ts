@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,6 +11,7 @@ import { whenListening } from '../../../tools/support/when-listening.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
 import { BUILT_SITE, runProgram, startProgram, startServer } from './support/start-program.ts'
+import { post } from './support/test-messages.ts'
 
 /** Makes each import of the PostgreSQL client fail. */
 const WITHOUT_PG = `import { registerHooks } from 'node:module'
@@ -158,6 +160,22 @@ test('a server that is stopped while it starts ends at once', async () => {
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])
   expect(await output).toBe('The server is stopping\n')
+})
+
+test('a server that stops waits for the backend to take a message', async () => {
+  const forwarded = Promise.withResolvers<ServerResponse>()
+  await using backend = await startBackendServer(({ method }, response) => {
+    if (method === 'POST') forwarded.resolve(response)
+    else response.end('{"payload":null}')
+  })
+  const { program, address, said } = await startServer({ CONTENT_API: backend.url })
+  await said(/pages are prerendered/)
+  const answer = post(address)
+  const response = await forwarded.promise
+  program.kill('SIGTERM')
+  await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused')
+  response.end('{"success":true}')
+  expect(await (await answer).json()).toEqual({ success: true })
 })
 
 test('signals count while the server waits for its database', async () => {
