@@ -119,12 +119,11 @@ test('a server that closes finishes the current response', async () => {
     return c.text('finished')
   })
   const { address, server } = await serve(app)
-  const closed = once(server, 'close')
   await (await fetch(`${address}idle`)).text()
   const slow = fetch(`${address}slow`).then((answer) => answer.text())
   await requested.promise
 
-  shutDown(server)
+  const closed = shutDown(server)
   response.resolve(undefined)
 
   expect(await slow).toBe('finished')
@@ -156,7 +155,7 @@ test('a stopping server answers one more request on a connection', async () => {
   busy.send('/slow')
   await requested.promise
 
-  shutDown(server)
+  const closed = shutDown(server)
   idle.send('/')
   response.resolve(undefined)
   await expect(fetch(address)).rejects.toThrow()
@@ -172,6 +171,7 @@ test('a stopping server answers one more request on a connection', async () => {
     const closing = responses.map((one) => /^connection: close$/im.test(one))
     expect(closing).toEqual(count === 2 ? [false, true] : [false])
   }
+  await closed
 })
 
 test('the address can be opened in a browser', async () => {
