@@ -25,7 +25,7 @@ export function publicBackendSource(backend: Backend): ContentSource {
   let pause = { error: new ContentError(''), untilMs: 0 }
   return {
     address: backend.base,
-    failureLine: (calls, reason) => `GET ${backend.base}/fez/${calls} failed: ${reason}`,
+    requestName: (calls) => `GET ${backend.base}/fez/${calls}`,
     async read(call, validators) {
       if (performance.now() < pause.untilMs) throw pause.error
       const headers = { accept: 'application/json', ...validators }

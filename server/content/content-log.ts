@@ -14,9 +14,9 @@ export interface ContentFailure {
 export class ContentFailureLog {
   /** The kind of failure that was last logged for a call. */
   readonly #logged = new Map<ContentCall, string>()
-  readonly #source: Pick<ContentSource, 'failureLine'>
+  readonly #source: Pick<ContentSource, 'requestName'>
 
-  constructor(source: Pick<ContentSource, 'failureLine'>) {
+  constructor(source: Pick<ContentSource, 'requestName'>) {
     this.#source = source
   }
 
@@ -28,14 +28,13 @@ export class ContentFailureLog {
     const kindOf = (call: ContentCall) => failures.get(call)?.error.kind
     const changed = calls.filter((call) => kindOf(call) !== this.#logged.get(call))
     for (const [kind, alike] of Map.groupBy(changed, kindOf)) {
-      const names = namesOf(alike)
+      const name = this.#source.requestName(namesOf(alike))
       const error = alike[0] && failures.get(alike[0])?.error
       if (kind === undefined || !error) {
-        const have = alike.length === 1 ? 'has a usable response' : 'have usable responses'
-        log(`${names} ${have} again`)
+        log(`${name} works again`)
         for (const call of alike) this.#logged.delete(call)
       } else {
-        logError(this.#source.failureLine(names, error.message))
+        logError(`${name} failed: ${error.message}`)
         for (const call of alike) this.#logged.set(call, kind)
       }
     }

@@ -4,8 +4,8 @@ import type { ContentCall } from '../../src/isomorphic/calls.ts'
 export interface ContentSource {
   /** The address of the backend. The responses of one backend are never used for another. */
   address?: string
-  /** The line of the log about failed calls. `calls` is a name, or `{a,b}` or `*`. */
-  failureLine: (calls: string, reason: string) => string
+  /** What the log calls the requests for these calls. `calls` is a name, or `{a,b}` or `*`. */
+  requestName: (calls: string) => string
   /** Makes the addresses of files in a response lead through this server. */
   toSite?: (response: unknown) => unknown
   /**

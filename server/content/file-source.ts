@@ -5,7 +5,7 @@ import type { ContentSource } from './content-source.ts'
 /** Reads payloads from the JSON files in `folder`. */
 export function fileSource(folder: string): ContentSource {
   return {
-    failureLine: (calls, reason) => `${join(folder, `${calls}.json`)} cannot be read: ${reason}`,
+    requestName: (calls) => `Reading ${join(folder, `${calls}.json`)}`,
     async read(call) {
       const bytes = await readFile(join(folder, `${call}.json`))
       // The decoder drops a byte order mark, which some editors add.

@@ -71,9 +71,8 @@ test.each(FAULT_NAMES)('each call keeps its last usable response: %s', async (fa
   await store.refresh()
   expect(store.failingSince).toEqual({})
   expect(await versions(store)).toEqual(before)
-  const ends = output.mock.calls.flat().filter((line) => String(line).includes('usable'))
-  const has = calls === '*' ? 'have usable responses' : 'has a usable response'
-  expect(ends).toEqual(reason ? [`${calls} ${has} again\n`] : [])
+  const ends = output.mock.calls.flat().filter((line) => String(line).includes('works again'))
+  expect(ends).toEqual(reason ? [`GET ${backend.url}/fez/${calls} works again\n`] : [])
 })
 
 test('calls that fail alike are one line of the log', async () => {
@@ -92,7 +91,7 @@ test('calls that fail alike are one line of the log', async () => {
   await backend.mend()
   await store.refresh()
   expect(output.mock.calls.flat()).toEqual([
-    '{contact-us,get-about-page,meta-tags} have usable responses again\n',
+    `GET ${backend.url}/fez/{contact-us,get-about-page,meta-tags} works again\n`,
   ])
 })
 
@@ -324,7 +323,7 @@ test('responses are saved only if one has changed', async () => {
   let title = 'old'
   const source: ContentSource = {
     address: 'https://cms.example',
-    failureLine: String,
+    requestName: String,
     read(call) {
       const json = { payload: call === LIST_CALL ? [{ title }] : { title } }
       return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })

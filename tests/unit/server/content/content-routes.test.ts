@@ -71,8 +71,8 @@ test('a broken or missing file breaks only its own call', async () => {
     expect(await broken.json()).toEqual({ error: 'There is no content that can be shown.' })
   }
   expect(lines).toEqual([
-    expect.stringMatching(/^\S+\/contact-us\.json cannot be read: .*\(line 3 column 1\)\n$/),
-    expect.stringMatching(/^\S+\/get-home-page\.json cannot be read: ENOENT/),
+    expect.stringMatching(/^Reading \S+\/contact-us\.json failed: .*\(line 3 column 1\)\n$/),
+    expect.stringMatching(/^Reading \S+\/get-home-page\.json failed: ENOENT/),
   ])
   expect(await (await get('/fez/navbar-data')).json()).toEqual({ payload: {} })
 

@@ -425,7 +425,7 @@ async function openPageUpdater(
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   if (!saves) vi.spyOn(SavedFile.prototype, 'save').mockResolvedValue(true)
   const contentCache = new ContentCache({
-    failureLine: String,
+    requestName: String,
     read(call) {
       const payload = call === 'meta-tags' ? [] : { text: text() }
       const json = { payload }
