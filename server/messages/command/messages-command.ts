@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, errorMessage } from '../../platform/log/error-message.ts'
-import { log, logError } from '../../platform/log/log.ts'
+import { logError } from '../../platform/log/log.ts'
 import { OperatorError, runProgram } from '../../platform/program/run-program.ts'
 import { currentSettings } from '../../platform/settings/settings.ts'
 import type { MessageStore } from '../store/message-store.ts'
@@ -18,7 +18,8 @@ import { CSV_HEADER, csvRow } from './message-csv.ts'
 async function run(): Promise<void> {
   const command = readCommandArguments()
   const settings = currentSettings('.')
-  const { messagesDb, databaseUrl } = settings
+  const { messagesDb, databaseUrl, contentApi } = settings
+  const elsewhere = contentApi ? '. With CONTENT_API, the backend has them' : ''
   const { backup, restore, yes } = command
   if (databaseUrl && (backup ?? restore) !== undefined) {
     throw new OperatorError(
@@ -28,9 +29,7 @@ async function run(): Promise<void> {
   if (restore !== undefined) return restoreFrom(restore, messagesDb, yes)
   if (backup !== undefined) return backUpTo(backup, messagesDb)
   if (!databaseUrl && !existsSync(messagesDb)) {
-    const line = `There are no messages yet: ${resolve(messagesDb)} does not exist`
-    if (command.csv) logError(line)
-    else log(line)
+    logError(`There are no messages: ${resolve(messagesDb)} does not exist${elsewhere}`)
     return
   }
 
@@ -38,8 +37,12 @@ async function run(): Promise<void> {
   const isList = command.action === 'list'
   try {
     if (!databaseUrl) migrateOutdated(messagesDb)
-    if (isList) await list(store, command)
-    else await deleteMessages(store, command)
+    if (!isList) await deleteMessages(store, command)
+    else if ((await list(store, command)) === 0) {
+      const { since, from } = command
+      const which = [from && ` from ${from}`, since && ` since ${since}`].filter(Boolean).join('')
+      logError(`There are no messages${which}${elsewhere}`)
+    }
   } catch (error) {
     // A reader of the first lines, such as `head`, closes the pipe.
     if (errorCode(error) === 'EPIPE') return
@@ -52,8 +55,8 @@ async function run(): Promise<void> {
   }
 }
 
-/** Prints messages as a stream, because a million of them do not fit into memory. */
-async function list(store: MessageStore, { csv, since, from }: CommandArguments) {
+/** Prints messages as a stream, because a million do not fit into memory. Resolves to their number. */
+async function list(store: MessageStore, { csv, since, from }: CommandArguments): Promise<number> {
   const emails = from === undefined ? undefined : await findAddressSpellings(store, from)
   let count = 0
   async function* lines() {
@@ -67,9 +70,7 @@ async function list(store: MessageStore, { csv, since, from }: CommandArguments)
     if (head) yield head
   }
   await pipeline(Readable.from(lines()), process.stdout, { end: false })
-  if (count > 0) return
-  if (from !== undefined) logError(`There is no message from ${from}`)
-  else if (!csv) log('There are no messages yet')
+  return count
 }
 
 await runProgram(run)

@@ -108,10 +108,10 @@ test.each([
 
 test('without a database the list says so', async () => {
   const folder = await temporaryFolder({ '.env': 'MESSAGES_DB=data/of/messages.db' })
-  const line = `There are no messages yet: ${join(folder, 'data/of/messages.db')} does not exist\n`
-  expect(await run(folder)).toEqual({ stdout: line, stderr: '', code: 0 })
-  // The output of an export contains only messages.
-  expect(await run(folder, '--csv')).toEqual({ stdout: '', stderr: line, code: 0 })
+  const line = `There are no messages: ${join(folder, 'data/of/messages.db')} does not exist\n`
+  for (const args of [[], ['--csv']]) {
+    expect(await run(folder, ...args)).toEqual({ stdout: '', stderr: line, code: 0 })
+  }
   expect(await readdir(folder)).toEqual(['.env'])
 })
 
@@ -176,6 +176,7 @@ test.each([
   [['--csv', 'a.csv'], 'The argument "a.csv" is unknown. Numbers of messages need --delete'],
   [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
   [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],
+  [['--delete-before', '2026-11-31'], '--delete-before is "2026-11-31". Give a day'],
   [['--since', DAY, '--delete-before', DAY, '--yes'], '--since cannot go with --delete-before. Le'],
   [['--csv', '--delete-before', DAY], '--csv cannot go with --delete-before'],
   [['--csv', '--yes'], '--yes goes with --restore and the three deletions'],
@@ -201,13 +202,19 @@ test('messages are listed and exported by day and address', async () => {
   }
   expect(await numbers('--since', '2020-01-01')).toEqual(['4', '3', '2', '1'])
   expect(await numbers('--csv', '--from', 'ԱՆՆԱ@example.am')).toEqual(['"2', '"1'])
-  expect(await run(folder, '--since=2999-01-01')).toEqual({
-    stdout: 'There are no messages yet\n',
-    stderr: '',
-    code: 0,
-  })
-  const stderr = 'There is no message from c@example.am\n'
-  expect(await run(folder, '--from', 'c@example.am')).toEqual({ stdout: '', stderr, code: 0 })
+  for (const [args, which] of [
+    [['--since=2999-01-01'], ' since 2999-01-01'],
+    [['--from', 'c@example.am'], ' from c@example.am'],
+  ] as const) {
+    const stderr = `There are no messages${which}\n`
+    expect(await run(folder, ...args)).toEqual({ stdout: '', stderr, code: 0 })
+  }
+})
+
+test('an empty list says that the backend of CONTENT_API has the messages', async () => {
+  const folder = await temporaryFolder({ '.env': 'CONTENT_API=https://backend.example' })
+  const { stderr } = await run(folder)
+  expect(stderr).toMatch(/does not exist\. With CONTENT_API, the backend has them\n$/)
 })
 
 test.each(SPELLINGS)(
