@@ -1,9 +1,11 @@
 import type { navbarData } from './navbar-data.ts'
 import { describe, type RecordWords, shared } from './wire/fields.words.ts'
 
-const label = (what: string) => describe(what, "the site's own word")
-const footerLabel = (what: string) =>
-  describe(what, "the site's own word, but no link in the footer")
+const label = (what: string, empty = "the site's own word") => ({
+  ...describe(what, empty),
+  hasOwnWord: true,
+})
+const footerLabel = (what: string) => label(what, "the site's own word, but no link in the footer")
 
 export const navbarDataWords: RecordWords<typeof navbarData> = {
   title: 'Navigation: header and footer of every page',

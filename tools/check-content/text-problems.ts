@@ -31,9 +31,11 @@ export function largeTexts(payload: unknown) {
   )
 }
 
-/** Reports missing texts: visitors read English or nothing instead. */
-function missingTexts({ texts, languages, path, words }: LocatedField) {
+/** Reports missing texts, and what visitors read instead. */
+function missingTexts({ field, texts, languages, path, words }: LocatedField) {
   if (texts.length === 0) return []
+  const ownWord = words?.hasOwnWord ? words.empty : 'the English text'
+  const instead = field.isExact ? 'nothing in its place' : ownWord
   return languages
     .filter((code) => OFFERED_LANGUAGES.includes(code))
     .filter((code) => !texts.some(({ language }) => language === code))
@@ -46,7 +48,7 @@ function missingTexts({ texts, languages, path, words }: LocatedField) {
         const message = `is missing: there is no ${name}, and nothing stands in for it`
         return error(kind, path(code), message)
       }
-      const message = `is missing: visitors who read ${name} get the English text`
+      const message = `is missing: visitors who read ${name} get ${instead}`
       return words?.mayBeName
         ? note(kind, path(code), message, 'Nothing is needed if the name is the same.')
         : error(kind, path(code), message)

@@ -21,6 +21,8 @@ export interface FieldWords {
   holds?: SharedFormat
   /** Whether it may be a name, which is the same in all languages. */
   mayBeName?: boolean
+  /** Whether the site's own word stands in for it, and not the English text. */
+  hasOwnWord?: boolean
   /** Whether the headings of the text have addresses. */
   hasAnchors?: boolean
 }

@@ -282,6 +282,16 @@ const WRONG_STRUCTURE: WrongRecord[] = [
     'error arm_description is missing: visitors who read Armenian get the English text. Write the text',
   ],
   [
+    'contact-us',
+    { address: 'Main Street', ru_address: 'Главная улица' },
+    'error arm_address is missing: visitors who read Armenian get nothing in its place.',
+  ],
+  [
+    'navbar-data',
+    { home: 'Home', arm_home: 'Գլխավոր' },
+    "error ru_home is missing: visitors who read Russian get the site's own word, but no link in the footer.",
+  ],
+  [
     BECOME,
     titles({ title: ' ' }),
     'error title is missing: there is no English, and nothing stands in for it. Write the text',
