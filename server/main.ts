@@ -30,7 +30,6 @@ interface RunningParts {
   destination: MessageDestination
   /** Undefined before the server listens. */
   server?: Server
-  metrics: Server | undefined
 }
 
 async function start(): Promise<void> {
@@ -74,9 +73,10 @@ async function start(): Promise<void> {
   })
   reload = pageRefresh.reload
   if ((await firstPages(pageUpdater, settings, stopped)) === 'stopped') {
-    return stop({ pageRefresh, destination, metrics })
+    return stop({ pageRefresh, destination })
   }
   const server = await listen(app, settings).catch(async (error: unknown) => {
+    // A renderer in an endless loop would outlive the server.
     await pageRefresh.stop()
     throw error
   })
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   }
   destination.start()
   await stopped
-  await stop({ pageRefresh, destination, metrics, server })
+  await stop({ pageRefresh, destination, server })
 }
 
 /** Waits for the product's pages until PAGES_MAX_WAIT is over or the server is stopped. */
@@ -112,14 +112,13 @@ async function firstPages(
 }
 
 /** Lets unfinished responses, mails, deletions and files end, and then ends the process. */
-async function stop({ pageRefresh, destination, server, metrics }: RunningParts): Promise<void> {
+async function stop({ pageRefresh, destination, server }: RunningParts): Promise<void> {
   log('The server is stopping')
   const refreshEnded = pageRefresh.stop()
-  metrics?.close().closeAllConnections()
   const closed = server && shutDown(server)
   const ended = Promise.all([refreshEnded, closed, destination.stop(closed)])
   await Promise.race([ended, wait(STOP_MS)])
-  // A content call that hangs would keep the process running.
+  // A content call that hangs, or the metrics, would keep the process running.
   process.exit()
 }
 
@@ -130,9 +129,7 @@ async function startMetrics(
   if (port === undefined) return undefined
   // The library takes 20 MB, so it is loaded only for metrics.
   const { serveMetrics } = await import('./metrics.ts')
-  const server = await serveMetrics({ host, port, ...parts })
-  // It does not keep the process running after the site's server ends, or if that server cannot start.
-  return server.unref()
+  return serveMetrics({ host, port, ...parts })
 }
 
 /** Builds in another process, so that the server does not keep the memory that a build needs. */

@@ -58,7 +58,9 @@ export function readBuildManifest(
     const built = manifest.builtIn?.[name] ?? value
     // A site that was built without its address takes it from the server.
     if (built === value || (name === 'SITE_URL' && built === '')) continue
-    logError(`The site was built with another ${name}. Set the same one and build it again`)
+    logError(
+      `The site was built with another ${name}. Set that one here, or build the site again with this one`,
+    )
   }
   return {
     ...manifest,

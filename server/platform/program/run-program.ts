@@ -5,7 +5,7 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Runs a program to its end. Logs the message of an OperatorError as the last line. */
+/** Runs a program. An OperatorError ends it, whatever it still waits for, and its message is the last line. */
 export async function runProgram(
   run: () => void | Promise<void>,
   errorExitCode = 1,
@@ -15,6 +15,6 @@ export async function runProgram(
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     logError(error.message)
-    process.exitCode = errorExitCode
+    process.exit(errorExitCode)
   }
 }

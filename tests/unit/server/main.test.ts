@@ -214,6 +214,15 @@ test('a server whose port is taken ends, whatever it renders', async () => {
   })
 })
 
+test('a server whose port is taken waits for no content call', async () => {
+  const { address } = await startServer()
+  await using hanging = await startBackendServer(() => undefined)
+  const { port } = new URL(address)
+  const settings = { PORT: port, CONTENT_API: hanging.url, PAGES_MAX_WAIT: '1' }
+  const { stderr } = await runProgram('main.ts', await temporaryFolder(BUILT_SITE), settings)
+  expect(stderr).toMatch(/is in use\. Stop the other program, or set PORT to another number\n$/)
+})
+
 test('a site that another release has built is not served', async () => {
   const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as object
   const folder = await temporaryFolder({
@@ -237,7 +246,7 @@ test('a setting that is not the one of the build is named', async () => {
   const env = { PORT: '0', SITE_URL: 'https://b.example', VITE_MEDIA_BASE: '/' }
   const { errorLines } = await whenListening(startProgram('main.ts', folder, env))
   expect(errorLines()).toEqual([
-    'The site was built with another SITE_URL. Set the same one and build it again',
+    'The site was built with another SITE_URL. Set that one here, or build the site again with this one',
   ])
 })
 
