@@ -18,6 +18,7 @@ import { errorMessage } from './platform/log/error-message.ts'
 import { logError } from './platform/log/log.ts'
 import { readArguments } from './platform/program/read-arguments.ts'
 import { OperatorError, runProgram } from './platform/program/run-program.ts'
+import { requireFolders } from './platform/settings/require-folders.ts'
 import { currentSettings } from './platform/settings/settings.ts'
 import { replaceFile } from './platform/storage/replace-file.ts'
 
@@ -32,6 +33,7 @@ async function writePages(): Promise<void> {
       'Writes the pages, the sitemap and the rules for the host into dist/, for a host of static files',
   })
   const settings = currentSettings('.')
+  requireFolders(settings)
   for (const line of settings.withoutEffect) logError(line)
   if (!settings.hasBackend) {
     logError(
@@ -42,7 +44,7 @@ async function writePages(): Promise<void> {
   const { siteUrl, securityContact } = settings
   if (!settings.hasSiteUrl) {
     logError(
-      `The pages give ${siteUrl.origin} as their address. Set SITE_URL, and build them again`,
+      `The pages give ${siteUrl.origin} as their address. Set SITE_URL, and write them again`,
     )
   }
   const source = createContentSource(createBackend(settings), settings)

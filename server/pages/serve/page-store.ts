@@ -43,7 +43,7 @@ export class PageStore {
   setBuild(routes: BuiltRoute[], shell: EncodedPage): void {
     this.listed = routes.filter(({ listed }) => listed).map(({ path }) => path)
     this.shell = shell
-    this.#paths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
+    this.#paths = new Map(routes.map(({ path }) => [pathKey(path), path]))
     const keys = routes.flatMap(({ path }) => LANGUAGE_CODES.map((code) => pageKey(path, code)))
     for (const key of this.prerendered.keys()) {
       if (!keys.includes(key)) this.prerendered.delete(key)

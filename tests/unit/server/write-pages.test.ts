@@ -16,3 +16,12 @@ test('a page that cannot be written leaves no file behind', async () => {
   )
   expect(await readdir(join(folder, 'dist'))).toEqual(['index.html', 'index.ru.html'])
 })
+
+test('a mistyped folder of the dates in the sitemap is named and not made', async () => {
+  const folder = await temporaryFolder(BUILT_SITE)
+  const settings = { SITE_URL: 'https://fez.example', DATA_DIR: 'dtaa' }
+  const { stderr, code } = await runProgram('write-pages.ts', folder, settings)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^DATA_DIR leads to a folder that does not exist: \S+dtaa\. /)
+  expect(await readdir(folder)).not.toContain('dtaa')
+})
