@@ -1,5 +1,5 @@
 import { errorMessage } from '../platform/log/error-message.ts'
-import { log, logError } from '../platform/log/log.ts'
+import { FailureLog, VISITORS_REMINDER_MS } from '../platform/log/failure-log.ts'
 import { failureResponse, type Outcome, rateLimited, successResponse } from './message-response.ts'
 import type { MessageHandler } from './receive-messages.ts'
 import type { AddResult, MessageStore } from './store/message-store.ts'
@@ -16,18 +16,21 @@ export function addToStore(
   store: MessageStore,
   { mailTo, onStored }: StoreOptions,
 ): { handle: MessageHandler; failedAtMs: () => number | undefined } {
+  const { location } = store
+  const failures = new FailureLog(VISITORS_REMINDER_MS)
   let failedAtMs: number | undefined
 
   const handle: MessageHandler = async ({ message, key, network }) => {
     try {
       const added = await store.add(message, { key, network }, mailTo)
-      if (failedAtMs !== undefined) log(`Messages are stored again in ${store.location}`)
+      failures.succeeded(location, `Messages are stored again in ${location}`)
       failedAtMs = undefined
       if (added === 'stored') onStored()
       return outcomeOf(added)
     } catch (error) {
       failedAtMs = performance.now()
-      logError(`A message could not be stored in ${store.location}: ${errorMessage(error)}`)
+      const line = `A message could not be stored in ${location}: ${errorMessage(error)}`
+      failures.failed(location, line)
       return { result: 'failed', response: failureResponse(503) }
     }
   }

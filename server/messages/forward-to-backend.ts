@@ -3,7 +3,7 @@ import { reportsSuccess } from '../../src/isomorphic/reports-success.ts'
 import { backendAuthorization, pickHeaders } from '../platform/http/backend-headers.ts'
 import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import { errorMessage } from '../platform/log/error-message.ts'
-import { logError } from '../platform/log/log.ts'
+import { FailureLog, VISITORS_REMINDER_MS } from '../platform/log/failure-log.ts'
 import type { MessageResult } from '../platform/server-events.ts'
 import { failureResponse, type Outcome, rateLimited } from './message-response.ts'
 import type { MessageHandler, ReceivedMessage } from './receive-messages.ts'
@@ -29,13 +29,20 @@ export function forwardToBackend(
   const address = callAddress(backend.href, 'messages')
   const authorization = backendAuthorization(token)
   const limiter = new MemoryRateLimiter(limit)
+  const failures = new FailureLog(VISITORS_REMINDER_MS)
 
   async function forward(received: ReceivedMessage): Promise<Outcome> {
     try {
       const signal = AbortSignal.timeout(timeoutMs)
-      return await backendResponse(address, authorization, received, signal)
+      const { result, response } = await backendResponse(address, authorization, received, signal)
+      if (result === 'failed') {
+        const lack = response.ok ? ', and does not report success' : ''
+        failures.failed(address, `${address} answered a message with ${response.status}${lack}`)
+      } else failures.succeeded(address, `${address} takes messages again`)
+      return { result, response }
     } catch (error) {
-      logError(`A message could not be forwarded to ${address}: ${errorMessage(error)}`)
+      const reason = errorMessage(error)
+      failures.failed(address, `A message could not be forwarded to ${address}: ${reason}`)
       const isLate = error instanceof DOMException && error.name === 'TimeoutError'
       return { response: failureResponse(isLate ? 504 : 502), result: 'failed' }
     }
@@ -101,10 +108,6 @@ async function backendResponse(
     throw new Error(`its response is longer than ${MAX_RESPONSE_BYTES} bytes`)
   if (status >= 300 && status < 400) throw new Error(`it answers with the redirection ${status}`)
   const result = resultOf(status, new TextDecoder().decode(bytes))
-  if (result === 'failed') {
-    const lack = status < 300 ? ', and does not report success' : ''
-    logError(`${address} answered a message with ${status}${lack}`)
-  }
 
   const headers = pickHeaders(['content-type', 'retry-after'], response.headers)
   headers.set('cache-control', 'no-cache')

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { pickHeaders } from '../../platform/http/backend-headers.ts'
 import { errorResponse, methodNotAllowed, noSuchFile } from '../../platform/http/error-response.ts'
 import { filePolicy } from '../../platform/http/security-headers.ts'
-import { FailureLog } from '../../platform/log/failure-log.ts'
+import { FailureLog, VISITORS_REMINDER_MS } from '../../platform/log/failure-log.ts'
 import { serverEvents } from '../../platform/server-events.ts'
 import type { Backend } from '../backend.ts'
 import { ContentError } from '../content-error.ts'
@@ -43,12 +43,9 @@ const RESPONSE_HEADERS = [
 /** Visitors get a 404 for a file that the backend keeps to itself. */
 const FORBIDDEN = new ContentError('status 403', '. Let the role of CONTENT_API_TOKEN read files')
 
-/** The log repeats a kind of failure only after this time, because each visitor may cause the same one. */
-const LOG_PERIOD_MS = 60_000
-
 /** Forwards pictures, recordings, videos and documents, but no HTML, which would run as part of this site. */
 export function mediaProxy(backend: Backend): Hono<Env> {
-  const failures = new FailureLog(LOG_PERIOD_MS)
+  const failures = new FailureLog(VISITORS_REMINDER_MS)
   const routes = new Hono<Env>()
   routes.get('/*', compress(), async (c) => {
     const path = mediaPath(c.req.url)

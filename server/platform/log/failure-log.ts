@@ -1,5 +1,8 @@
 import { log, logError } from './log.ts'
 
+/** How often the log repeats a failure that each visitor may cause. */
+export const VISITORS_REMINDER_MS = 60_000
+
 /**
  * Logs a failure once for each reason, and not at each new attempt. Use it for everything that is tried again
  * automatically, or by every visitor.

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { forwardToBackend } from '../../../../server/messages/forward-to-backend.ts'
 import { receiveMessages } from '../../../../server/messages/receive-messages.ts'
 import { type MessageResult, serverEvents } from '../../../../server/platform/server-events.ts'
@@ -118,6 +118,19 @@ test.each([
   expect(lines).toHaveLength(isReported ? 0 : 1)
 })
 
+test('the log says once that the backend takes messages again', async () => {
+  captureErrorLines()
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let status = 503
+  const { app, backend } = await siteWithBackend((_, response) =>
+    response.writeHead(status).end('{"success":true}'),
+  )
+  await send(app, anna)
+  status = 201
+  for (let times = 0; times < 2; times++) await send(app, anna)
+  expect(output.mock.calls.flat()).toEqual([`${backend}/fez/messages takes messages again\n`])
+})
+
 const breakOff: RequestListener = (_, response) => {
   response.writeHead(201, { 'Content-Length': 100 })
   response.write('{"success":true}', () => response.destroy())
@@ -146,9 +159,10 @@ test.each<[string, number, RegExp, RequestListener]>([
       ),
     )
 
-    const response = await send(app, anna)
-
-    expect([response.status, await response.json()]).toEqual([status, { success: false }])
+    for (let times = 0; times < 2; times++) {
+      const response = await send(app, anna)
+      expect([response.status, await response.json()]).toEqual([status, { success: false }])
+    }
     expect(lines).toEqual([expect.stringMatching(reason)])
     expect(lines[0]).toContain(`A message could not be forwarded to ${backend}/fez/messages: `)
     expect(lines[0]).not.toContain('anna')

@@ -52,7 +52,7 @@ test.each<[string, (path: string) => unknown, RegExp]>([
   await spoil(messagesDb)
   const { size } = statSync(messagesDb)
 
-  expect((await send(app, SECRET)).status).toBe(503)
+  for (let times = 0; times < 2; times++) expect((await send(app, SECRET)).status).toBe(503)
   expect(lines).toEqual([expect.stringMatching(reason)])
   expect(lines[0]).toContain(`A message could not be stored in ${messagesDb}: `)
   expect(lines[0]).not.toContain('secret')
@@ -99,7 +99,8 @@ test('on a full disk, each message is stored as a whole and mailed, or refused',
   const line =
     /^A message could not be stored in \/.+\/data\/messages\.db: (disk|database)(?!.*secret)/
   const refused = () => errorLines().filter((error) => !error.startsWith('The outbox in '))
-  await expect.poll(refused).toEqual(Array(80 - stored.length).fill(expect.stringMatching(line)))
+  await expect.poll(refused).not.toEqual([])
+  for (const error of refused()) expect(error).toMatch(line)
 
   // This process writes larger files, as if there was room again.
   using other = new DatabaseSync(database)
