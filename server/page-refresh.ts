@@ -40,19 +40,22 @@ export function startPageRefresh(options: PageRefreshOptions): PageRefresh {
   const failures = new FailureLog()
   let changed = Promise.withResolvers<undefined>()
   let rendering = Promise.resolve()
+  /** The last one that has begun. */
   let revalidating = Promise.resolve()
   let isReloadWaiting = false
 
   async function begin(): Promise<void> {
     const isRestored = await contentCache.restore()
-    revalidating = revalidate()
-    if (!isRestored) await revalidating
+    const revalidated = revalidate()
+    if (!isRestored) await revalidated
     rendering = renderChanges()
   }
 
-  async function revalidate(): Promise<void> {
-    await contentCache.refresh()
-    changed.resolve(undefined)
+  function revalidate(): Promise<void> {
+    revalidating = contentCache.refresh().then(() => {
+      changed.resolve(undefined)
+    })
+    return revalidating
   }
 
   /** A refresh that is under way may still bring the old content, so this waits for it and starts another. */
@@ -61,8 +64,7 @@ export function startPageRefresh(options: PageRefreshOptions): PageRefresh {
     isReloadWaiting = true
     await revalidating
     isReloadWaiting = false
-    revalidating = revalidate()
-    await revalidating
+    await revalidate()
     log('The content has been asked for again (SIGHUP)')
   }
 
@@ -97,11 +99,7 @@ export function startPageRefresh(options: PageRefreshOptions): PageRefresh {
     }
   }
 
-  function revalidateInTurn(): void {
-    revalidating = revalidate()
-  }
-
-  const timer = setInterval(revalidateInTurn, periodS * 1000).unref()
+  const timer = setInterval(() => void revalidate(), periodS * 1000).unref()
   watchFile(manifestFile, { interval: BUILD_POLL_MS, persistent: false }, readBuild)
   void begin()
   return {
