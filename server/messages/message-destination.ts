@@ -7,7 +7,7 @@ import { forwardToBackend } from './forward-to-backend.ts'
 import { Notifier } from './mail/notifier.ts'
 import type { MessageHandler } from './receive-messages.ts'
 import { startRetention } from './retention.ts'
-import { type MessageStore, UnusableStoreError } from './store/message-store.ts'
+import { type MessageStore, StoreError, UnusableStoreError } from './store/message-store.ts'
 import { openStore } from './store/open-store.ts'
 import { isNoDatabase, isPathError, isReadOnlyError } from './store/sqlite-file.ts'
 
@@ -98,7 +98,7 @@ async function prepare(store: MessageStore, databaseUrl: string | undefined): Pr
     if (isReadOnlyError(error)) logError(`${line}. ${advice}`)
     else if (isNoDatabase(error)) {
       logError(`${line}. Correct MESSAGES_DB, or restore a backup over this file`)
-    } else if (databaseUrl && !line.includes('DATABASE_URL')) {
+    } else if (databaseUrl && !(error instanceof StoreError)) {
       logError(`${line}. Check DATABASE_URL, and that the database runs and belongs to its user`)
     } else logError(line)
   }

@@ -41,8 +41,15 @@ export function messageCount(messages: number): string {
   return `${messages} message${messages === 1 ? '' : 's'}`
 }
 
+export const LATER_RELEASE = 'a later release of this program wrote it. Use that release'
+
+/** The reason why messages cannot be stored now, and what to do about it. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
 /** No message can ever be stored in this place. */
-export class UnusableStoreError extends Error {
+export class UnusableStoreError extends StoreError {
   override name = 'UnusableStoreError'
 }
 

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
-import { UnusableStoreError } from './message-store.ts'
+import { StoreError, UnusableStoreError } from './message-store.ts'
 import { migrate } from './postgres-migrations.ts'
 
 /** If a server vanishes during a transaction, the others wait for twice this time. */
@@ -80,7 +80,7 @@ function explained(error: Error): Error {
     return new BusyDatabaseError('all connections to the database are in use')
   }
   if (error.message.includes('not support SSL')) {
-    return new Error(
+    return new StoreError(
       'it has no TLS, which DATABASE_URL asks for. Remove sslmode from DATABASE_URL, or turn TLS on in the database',
     )
   }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { UnusableStoreError } from './message-store.ts'
+import { LATER_RELEASE, StoreError, UnusableStoreError } from './message-store.ts'
 
 /** One step for each version. A released step never changes. */
 const MIGRATIONS = [
@@ -69,7 +69,7 @@ export async function migrate(client: ClientBase): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)')
   const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
   const version = rows[0]?.version ?? 0
-  if (version > MIGRATIONS.length) throw new Error('a later version of this program wrote it')
+  if (version > MIGRATIONS.length) throw new StoreError(LATER_RELEASE)
   for (const step of MIGRATIONS.slice(version)) await client.query(step)
   await client.query('DELETE FROM schema_version')
   await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length])

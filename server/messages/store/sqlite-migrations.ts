@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LATER_RELEASE, StoreError } from './message-store.ts'
 import { transaction } from './sqlite-transaction.ts'
 
 /** One step for each `user_version`. A released step never changes. */
@@ -73,6 +74,6 @@ export function isOutdated(database: DatabaseSync): boolean {
 
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-  if (version > MIGRATIONS.length) throw new Error('a later version of this program wrote it')
+  if (version > MIGRATIONS.length) throw new StoreError(LATER_RELEASE)
   return version
 }

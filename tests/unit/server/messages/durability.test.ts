@@ -132,6 +132,15 @@ test.each(Object.entries(STORES))(
   },
 )
 
+test('a database of a later release asks for that release, and for nothing else', async () => {
+  const url = await postgres.database()
+  await postgres.query(url, 'CREATE TABLE schema_version AS SELECT 99 AS version')
+  const { errorLines } = await startServer({ DATABASE_URL: url })
+  expect(errorLines()).toEqual([
+    'Messages cannot be stored in PostgreSQL, 127.0.0.1/postgres: a later release of this program wrote it. Use that release',
+  ])
+})
+
 test('a PostgreSQL without Armenian stops the start with one line', async () => {
   const env = { PORT: '0', DATABASE_URL: await postgres.databaseIn('LATIN1') }
   const { stdout, stderr, code } = await runProgram(

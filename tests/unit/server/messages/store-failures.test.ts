@@ -42,9 +42,9 @@ test.each<[string, (path: string) => unknown, RegExp]>([
     /attempt to write a readonly database\n$/,
   ],
   [
-    'of a later version',
+    'of a later release',
     (path) => makeDatabase(path, 99),
-    /: a later version of this program wrote it\n$/,
+    /: a later release of this program wrote it\. Use that release\n$/,
   ],
 ])('a database that is %s is left as it is', async (_, spoil, reason) => {
   const lines = captureErrorLines()
