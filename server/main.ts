@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const backend = createBackend(settings)
   const source = createContentSource(backend, settings)
   const contentCache = new ContentCache(source, { folder: settings.dataDir })
-  const pageUpdater = await PageUpdater.open({ manifest, settings })
+  const pageUpdater = await PageUpdater.open(manifest, settings)
   const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes }
   const app = createApp({ settings, backend, contentCache, destination, builtSite })

@@ -23,51 +23,37 @@ interface SavedPages {
 /** This number changes with the type of the saved value. */
 const SAVED_FORMAT = 4
 
-/** A build, with the Content-Security-Policy of its pages. */
-interface Build extends BuildManifest {
-  policy: string
-}
-
-type Input = Build & RenderInput
-
-interface PageUpdaterOptions {
-  manifest: BuildManifest
-  settings: PolicySources & Pick<Settings, 'dataDir' | 'siteUrl'>
-}
+type UpdaterSettings = PolicySources & Pick<Settings, 'dataDir' | 'siteUrl'>
 
 /** Renders the pages of a build into memory, and keeps them for the next start. */
 export class PageUpdater {
   readonly pages: PageStore
   readonly changes: PageChangeDates
-  readonly #options: PageUpdaterOptions
-  #build: Build
+  readonly #settings: UpdaterSettings
+  #manifest: BuildManifest
   readonly #file: SavedFile<SavedPages>
   readonly #ready = Promise.withResolvers<undefined>()
   /** A hash of all that the pages are made from; undefined if they do not all have the same input. */
   #inputHash: string | undefined
 
-  static async open(options: PageUpdaterOptions): Promise<PageUpdater> {
-    const build = withPolicy(options.manifest, options.settings)
-    const pages = new PageStore(build.routes, await encodePage(build.shell, build.policy))
-    return new PageUpdater(
-      options,
-      build,
-      pages,
-      await PageChangeDates.load(options.settings.dataDir),
-    )
+  static async open(manifest: BuildManifest, settings: UpdaterSettings): Promise<PageUpdater> {
+    const { routes, shell } = manifest
+    const page = await encodePage(shell, contentSecurityPolicy(shell, settings))
+    const changes = await PageChangeDates.load(settings.dataDir)
+    return new PageUpdater(manifest, settings, new PageStore(routes, page), changes)
   }
 
   private constructor(
-    options: PageUpdaterOptions,
-    build: Build,
+    manifest: BuildManifest,
+    settings: UpdaterSettings,
     pages: PageStore,
     changes: PageChangeDates,
   ) {
-    this.#options = options
-    this.#build = build
+    this.#manifest = manifest
+    this.#settings = settings
     this.pages = pages
     this.changes = changes
-    this.#file = new SavedFile(join(options.settings.dataDir, 'last-pages'), SAVED_FORMAT)
+    this.#file = new SavedFile(join(settings.dataDir, 'last-pages'), SAVED_FORMAT)
   }
 
   /** Resolves once the product's pages are there, or cannot be made. */
@@ -77,7 +63,7 @@ export class PageUpdater {
 
   /** The next update renders the pages of this build. */
   setBuild(manifest: BuildManifest): void {
-    this.#build = withPolicy(manifest, this.#options.settings)
+    this.#manifest = manifest
   }
 
   /**
@@ -85,7 +71,8 @@ export class PageUpdater {
    * as they were.
    */
   async update(responses: ContentResponses, signal: AbortSignal): Promise<void> {
-    const build = { ...this.#build, siteUrl: this.#options.settings.siteUrl.href }
+    const policy = contentSecurityPolicy(this.#manifest.shell, this.#settings)
+    const build = { ...this.#manifest, policy, siteUrl: this.#settings.siteUrl.href }
     const input = { ...build, responses }
     const buildHash = hash('sha256', JSON.stringify(build))
     const inputHash = hash('sha256', JSON.stringify(input))
@@ -117,7 +104,7 @@ export class PageUpdater {
 
   /** Each page is live as soon as it is rendered. One that could not be rendered stays as it was. */
   async #render(
-    input: Input,
+    input: RenderInput & { policy: string },
     hashes: Pick<SavedPages, 'buildHash' | 'inputHash'>,
     signal: AbortSignal,
   ): Promise<void> {
@@ -158,8 +145,4 @@ export class PageUpdater {
     await this.changes.save()
     if (old.size === 0) await this.#file.save({ ...hashes, pages: prerendered, renderedAtMs })
   }
-}
-
-function withPolicy(manifest: BuildManifest, sources: PolicySources): Build {
-  return { ...manifest, policy: contentSecurityPolicy(manifest.shell, sources) }
 }

@@ -434,10 +434,8 @@ async function openPageUpdater(
   })
   const manifestFile = join(folder, 'build.json')
   const readManifest = () => readBuildManifest(undefined, manifestFile)
-  const pageUpdater = await PageUpdater.open({
-    manifest: readManifest(),
-    settings: readSettings({ DATA_DIR: folder, SITE_URL: 'https://fez.example' }),
-  })
+  const settings = readSettings({ DATA_DIR: folder, SITE_URL: 'https://fez.example' })
+  const pageUpdater = await PageUpdater.open(readManifest(), settings)
   const start = () => {
     const { stop } = startPageRefresh({
       contentCache,
