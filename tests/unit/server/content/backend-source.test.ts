@@ -146,6 +146,17 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(`/fez/\\* failed: status ${status}\n$`)])
 })
 
+test('a body that is not compressed as it claims is named', async () => {
+  const lines = captureErrorLines()
+  const { contentCache } = await siteWithBackend((_, response) =>
+    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('{"payload":null}'),
+  )
+  await contentCache.refresh()
+  expect(lines).toEqual([
+    expect.stringMatching(/\/fez\/\* failed: a body that is not in its Content-Encoding\n$/),
+  ])
+})
+
 test('a refused token is named with its setting', async () => {
   const lines = captureErrorLines()
   const { contentCache } = await siteWithBackend((_, response) => response.writeHead(401).end())
