@@ -24,14 +24,6 @@ const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
 /** A database or a disk that hangs may not delay the end for longer. */
 const STOP_MS = 10_000
 
-/** The parts that have to be stopped before the server ends. */
-interface RunningParts {
-  pageRefresh: PageRefresh
-  destination: MessageDestination
-  /** Undefined before the server listens. */
-  server?: Server
-}
-
 async function start(): Promise<void> {
   if (wantsJsonLog('.')) logAsJson()
   const { values } = readArguments({
@@ -73,7 +65,7 @@ async function start(): Promise<void> {
   })
   reload = pageRefresh.reload
   if ((await firstPages(pageUpdater, settings, stopped)) === 'stopped') {
-    return stop({ pageRefresh, destination })
+    return stop(pageRefresh, destination)
   }
   const server = await listen(app, settings).catch(async (error: unknown) => {
     // A renderer in an endless loop would outlive the server.
@@ -89,7 +81,7 @@ async function start(): Promise<void> {
   }
   destination.start()
   await stopped
-  await stop({ pageRefresh, destination, server })
+  await stop(pageRefresh, destination, server)
 }
 
 /** Waits for the product's pages until PAGES_MAX_WAIT is over or the server is stopped. */
@@ -112,7 +104,11 @@ async function firstPages(
 }
 
 /** Lets unfinished responses, mails, deletions and files end, and then ends the process. */
-async function stop({ pageRefresh, destination, server }: RunningParts): Promise<void> {
+async function stop(
+  pageRefresh: PageRefresh,
+  destination: MessageDestination,
+  server?: Server,
+): Promise<void> {
   log('The server is stopping')
   const refreshEnded = pageRefresh.stop()
   const closed = server && shutDown(server)

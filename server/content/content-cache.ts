@@ -75,9 +75,7 @@ export class ContentCache {
 
   /** The calls whose last attempt failed, each with the time of its first failure. */
   get failingSince(): Partial<Record<ContentCall, string>> {
-    return Object.fromEntries(
-      [...this.#failures].map(([call, { since }]) => [call, since.toISOString()]),
-    )
+    return Object.fromEntries([...this.#failures].map(([call, { since }]) => [call, since]))
   }
 
   /** The calls whose records had content and have none, each with the time since then. */
@@ -185,7 +183,7 @@ export class ContentCache {
 
   #fail(call: ContentCall, error: ContentError): void {
     serverEvents.emit('contentFailed', call)
-    const { since } = this.#failures.get(call) ?? { since: new Date() }
+    const { since } = this.#failures.get(call) ?? { since: new Date().toISOString() }
     this.#failures.set(call, { error, since })
   }
 }

@@ -7,7 +7,8 @@ import type { SiteResponse } from './site-response.ts'
 
 export interface ContentFailure {
   error: ContentError
-  since: Date
+  /** ISO 8601, in UTC. */
+  since: string
 }
 
 /** Logs once that content calls begin or cease to fail. Calls that fail alike share a line. */
