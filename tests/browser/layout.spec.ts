@@ -294,6 +294,25 @@ for (const width of [320, 360]) {
   })
 }
 
+/** Texts with a picture that stands alone, by the place of the text. */
+const PICTURE =
+  '<p>Halls</p><img src="/media/slide-dawn-2160.webp" width="2160" height="1215" alt="Halls">'
+const TEXTS_WITH_A_PICTURE = [
+  ['an article', '/residents', 'get-become-resident-page', { description: PICTURE }],
+  ['a slide', '/', 'get-home-page', { sliderItems: [{ title: 'Zone', description: PICTURE }] }],
+] as const
+
+for (const [text, path, call, payload] of TEXTS_WITH_A_PICTURE) {
+  test(`a wide picture in ${text} is no wider than its column`, async ({ page }) => {
+    await page.route(`**/fez/${call}`, (route) => route.fulfill({ json: { payload } }))
+    await openBeneathPreloader(page, path)
+    const column = await boxOf(page.getByText('Halls', { exact: true }))
+    const picture = await boxOf(page.getByRole('img', { name: 'Halls' }))
+    expect(picture.left, 'left of the picture').toBe(column.left)
+    expect(picture.right, 'its right').toBeLessThanOrEqual(column.right)
+  })
+}
+
 test('on a phone no number of a law breaks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openBeneathPreloader(page, '/preferences-incentives?lang=hy')
