@@ -139,6 +139,10 @@ test('on a phone of 320 px units are lines of one table, under names that stay',
   const row = page.getByRole('row', { name: 'K5-1' })
   const [name, date] = [row.getByRole('rowheader'), row.getByRole('cell').nth(4)]
   expect(await sideOf(date, name), 'date, from the name').toBe('right')
+  const [drams, dollars] = [row.getByRole('cell').nth(2), row.getByRole('cell').nth(3)]
+  const space = await drams.evaluate((cell) => parseFloat(getComputedStyle(cell).paddingRight))
+  expect(space, 'px between two columns').toBeGreaterThan(7)
+  expect(await sideOf(dollars, drams), 'dollars, from drams').toBe('right')
   const { left } = await boxOf(name)
   const scrolled = await row.evaluate((line) => {
     const table = line.closest('table')

@@ -20,7 +20,7 @@ export async function expectTextsFit(
   await expect.poll(() => page.evaluate(find), place).toEqual(nothing)
 }
 
-/** Broken words of headings, buttons and the notes of a table's rows. Hyphens may end a line. */
+/** Broken words of headings, buttons and the names of a table's rows. Hyphens may end a line. */
 function brokenWords() {
   const brokenIn = (element: Element) => {
     const broken: string[] = []
@@ -37,7 +37,7 @@ function brokenWords() {
     }
     return broken
   }
-  return [...document.querySelectorAll(':is(h1, h2, h3, h4, button, .button, th small)')]
+  return [...document.querySelectorAll(':is(h1, h2, h3, h4, button, .button, [role=rowheader])')]
     .filter((element) => element.checkVisibility())
     .filter((element) => !element.closest('[inert], .sr-only'))
     .flatMap(brokenIn)
