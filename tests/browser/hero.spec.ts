@@ -58,6 +58,17 @@ test('in each language a hero’s words are on its card', async ({ sharedPage: p
   }
 })
 
+test('on a phone a banner without a picture shows its rosette above the words', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/error')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const end = await page
+    .locator('.hero-picture')
+    .evaluate((picture) => getComputedStyle(picture, '::before').bottom)
+  expect(end, 'end of the rosette, from that of its place').toBe('0px')
+})
+
 test('with text at 200 % a slide’s words begin below its top', async ({ sharedPage: page }) => {
   await show(page, '/')
   for (const width of [320, 768]) {
