@@ -111,6 +111,19 @@ test('the keyboard reaches the skip link first', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('the end of the window covers no focus ring', async ({ sharedPage: page }) => {
+  await show(page, '/contact')
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  const button = page.getByRole('button', { name: 'Send Now' })
+  await button.evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight)
+  })
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  // The ring is 3 px wide, 2 px from the button.
+  expect((await boxOf(button)).bottom, 'bottom of the button').toBeLessThan(900 - 5)
+})
+
 test('a submenu that the mouse opened goes only with the mouse', async ({ sharedPage: page }) => {
   await show(page, '/services')
   const about = page.getByRole('button', { name: 'About' })
