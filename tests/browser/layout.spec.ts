@@ -180,6 +180,13 @@ for (const [lang, most] of Object.entries(HEIGHTS)) {
   })
 }
 
+test('the list of contents is one column', async ({ sharedPage: page }) => {
+  await show(page, '/services')
+  const places = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')
+  await expect(places).toHaveCount(5)
+  expect(await countColumns(places)).toBe(1)
+})
+
 test('the list of contents marks the section that is being read', async ({ sharedPage: page }) => {
   await show(page, '/residents')
   const list = page.getByRole('navigation', { name: 'On this page' })
