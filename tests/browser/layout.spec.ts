@@ -395,9 +395,12 @@ test('a long text beside a picture on its left has lines of many words', async (
   }
 })
 
+const FIRST_PART = '.headings-beside > .rich-text > :nth-child(-n + 2)'
+
 /** The parts of a page that begin or end level, however long the texts above them are. */
 const LEVEL = [
   ['columns beneath a picture begin', '/about-FEZ', '[data-layout=panorama] h3', 'top'],
+  ['the first heading of a text and its part begin', '/contact', FIRST_PART, 'top'],
   ['the facts of two cards in a row end', '/our-residenst', '.card:nth-child(-n + 2) ul', 'bottom'],
 ] as const
 
