@@ -106,6 +106,17 @@ test('the time of a step is below it, or beside it if there is room', async ({ p
   })
 })
 
+test('beside its step a time is one line, in Armenian too', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 768 })
+  await openBeneathPreloader(page, '/residents?lang=hy')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const heights = await page
+    .locator('.article ol em')
+    .evaluateAll((times) => times.map((time) => time.getBoundingClientRect().height))
+  expect(heights).toHaveLength(7)
+  expect(new Set(heights).size, 'different heights').toBe(1)
+})
+
 for (const lang of ['en', 'ru', 'hy']) {
   test(`on a phone a unit in ${lang} is two lines of one table`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
