@@ -66,7 +66,7 @@ function AboutArmeniaPage() {
         paragraphs={[
           t`Armenia is a landlocked country in the South Caucasus, bordered by Georgia, Azerbaijan, Iran and Türkiye. Its capital is Yerevan, its state language Armenian. The alphabet was created in 405; UNESCO lists Armenian letter art as intangible cultural heritage of humanity.`,
           t({
-            message: 'The 2022 census counted 2.93 million people.',
+            message: 'Armenia had 2.93 million people in the 2022 census.',
             comment: 'On the page about Armenia',
           }),
           t`The World Bank classifies Armenia as an upper-middle-income economy. Since January 2023 the minimum wage has been 75,000 drams a month, and the income tax rate 20%.`,
