@@ -16,7 +16,7 @@ export function parseRecordJson(bytes: Uint8Array): { value: unknown } | TextPro
   } catch (error) {
     // Node quotes a part of the file if it gives no position. That part may have two lines.
     const message = `cannot be read: ${errorMessage(error).replaceAll(/\s+/g, ' ')}`
-    const fix = `Put a comma between entries but none after the last, and straight quotation marks (") around names and texts.`
+    const fix = `Put a comma between entries but none after the last, and straight quotation marks (") around names and texts. Within a text, write one as \\" and begin no new line.`
     return { message, fix }
   }
 }

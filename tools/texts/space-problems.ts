@@ -5,7 +5,7 @@ const NO_UNITS =
   'a|above|after|an|and|are|as|at|but|by|for|from|in|is|it|of|on|once|or|per|since|than|that|the|to|was|were|with|в|во|до|за|и|из|или|к|ко|на|не|но|о|от|по|при|с|со|у|է|են|էր|և|կամ|ու'
 /** A number with plain spaces in it, or before what it counts: `92 000`, `5 km`. Not times, nor '5 and'. */
 const PARTED = new RegExp(
-  String.raw`(?<![\p{L}\d:]|\p{L}[-.])(?:\d{1,3}(?: \d{3})+(?!\d)|\d[\d\u00a0]{0,30}\+?(?= (?!(?:${NO_UNITS}) )[\p{L}%]))(?: [\p{L}%]+)?`,
+  String.raw`(?<![\p{L}\d:]|\p{L}[-.])(?:\d{1,3}(?: \d{3})+(?!\d)|\d(?:[.,]?[\d\u00a0]){0,30}\+?(?= (?!(?:${NO_UNITS}) )[\p{L}%]))(?: [\p{L}%]+)?`,
   'gu',
 )
 /** HTML editors write `&nbsp;`. */

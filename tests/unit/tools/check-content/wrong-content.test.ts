@@ -72,6 +72,7 @@ test.each([
   ['\u00ff\u00fe{\0}\0', 'is in UTF-16. Save it as UTF-8.'],
   ['{ "a": "\u00d3\u00f1" }', 'is not in UTF-8. Save it as UTF-8.'],
   ['{\n  "a": "x"\n  "b": "y"\n}', `(line 3 column 3). ${COMMAS_AND_QUOTES}`],
+  ['{ "a": "x\ny" }', 'Within a text, write one as \\" and begin no new line.'],
   ['{\n  "a": [\n    "x",\n  ]\n}', `"x", ] }" is not valid JSON. ${COMMAS_AND_QUOTES}`],
   ['\u00ef\u00bb\u00bf{ "a": [null, -1.5e3, "\\u0041", "\u007f"], "b": {} }', 'is sound'],
 ])('bytes that are no JSON are named with their place and cure: $0', (bytes, line) => {

@@ -181,11 +181,11 @@ const WRONG_FORM: WrongRecord[] = [
   [
     SERVICES,
     html({
-      description: '5 and 12 of 120 units, 3.5 m high',
+      description: '3.5 m high, 5 and 12 of 120 units',
       ru_description: '120\u00a0помещений: 5 и 12, 3,5\u00a0м',
       arm_description: '120\u00a0տարածք՝ 5-ը և 12-ը, 3,5\u00a0մ',
     }),
-    'note description has a plain space that may part a number at a line\'s end: "120 units" and 1 more. Put a no-break space there',
+    'note description has a plain space that may part a number at a line\'s end: "3.5 m" and 1 more. Put a no-break space there',
   ],
   [
     SERVICES,
