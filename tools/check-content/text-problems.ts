@@ -17,10 +17,11 @@ import { textWithoutForeignParts } from './read-html.ts'
 /** Reports texts that are missing, or differ in their figures. */
 export function textProblems(fields: LocatedField[]) {
   const readable = fields.filter(({ field: { kind } }) => kind === 'text' || kind === 'html')
-  const versions = Map.groupBy(readable, ({ meaning }) => meaning).values()
+  const versions = [...Map.groupBy(readable, ({ meaning }) => meaning).values()]
   return [
     ...readable.flatMap(missingTexts),
-    ...[...versions].flatMap((same) => differingFigures(same.flatMap(({ texts }) => texts))),
+    ...versions.flatMap(missingInOwnList),
+    ...versions.flatMap((same) => differingFigures(same.flatMap(({ texts }) => texts))),
   ]
 }
 
@@ -52,6 +53,18 @@ function missingTexts({ field, texts, languages, path, words }: LocatedField) {
       return words?.mayBeName
         ? note(kind, path(code), message, 'Nothing is needed if the name is the same.')
         : error(kind, path(code), message)
+    })
+}
+
+/** @param same a field of the lists of each language, where English stands in for a whole list alone */
+function missingInOwnList(same: LocatedField[]) {
+  const [other] = same.flatMap(({ texts }) => texts)
+  if (!other) return []
+  return same
+    .filter(({ texts }) => texts.length === 0)
+    .map(({ path }) => {
+      const message = `is missing: ${other.field} has a text, and nothing stands in for it here`
+      return error('text missing in a language', path(), message)
     })
 }
 

@@ -347,6 +347,11 @@ const WRONG_STRUCTURE: WrongRecord[] = [
   ],
   [
     HOME,
+    { goalItems: [{ ...titles({}), count: 7 }], ru_goalItems: [{ count: 7 }] },
+    'error ru_goalItems, item 1, title is missing: goalItems[0].title has a text, and nothing stands in',
+  ],
+  [
+    HOME,
     { textItems: [html({}), html({})], ru_textItems: [{ description: 'Один текст.' }] },
     'warning ru_textItems has 1 items, and textItems has 2. Give the list the same number',
   ],
