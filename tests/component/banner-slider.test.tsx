@@ -4,7 +4,6 @@ import { findPage, renderSite } from '../support/dom/render-site.tsx'
 
 const description = '<p>24 <strong>hectares</strong></p>'
 
-// tests/component/home-page.test.tsx has a link with an unsafe address.
 async function openSlides(...sliderItems: object[]) {
   const { user } = await renderSite('/', { responses: { 'get-home-page': { sliderItems } } })
   return { user, slides: screen.getAllByRole('group').map((slide) => within(slide)) }

@@ -124,12 +124,6 @@ test.each([
   expect(block.querySelector('video')?.getAttribute('poster')).toBe(shown)
 })
 
-test('a video whose address cannot be read is left out, with its poster', async () => {
-  const block = await openBlock('https://exa mple.com/zone.webm#poster=zone.webp')
-  expect(block.querySelector('img, video')).toBeNull()
-  expect(block).toHaveTextContent('Zone')
-})
-
 test.each([
   ['plan.svg#size=2400x1000', 'panorama', ['2400', '1000']],
   ['plan.svg#size=1600x1000', 'beside', ['1600', '1000']],
