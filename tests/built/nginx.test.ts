@@ -160,10 +160,11 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
         const address = `${path}?lang=${language}`
         await site.showing(address, '<h1')
         const [page, ofServer] = [await ask(address), await site.open(address)]
-        expect([page.status, await page.text()]).toEqual([ofServer.status, await ofServer.text()])
+        const sent = [ofServer.status, await ofServer.text()]
+        expect([page.status, await page.text()], address).toEqual(sent)
         const names = ['content-type', 'content-security-policy', ...Object.keys(SECURITY)]
         expect(pick(page, names), address).toEqual(pick(ofServer, names))
-        expect(page.headers.get('Cache-Control')).toBe('no-cache')
+        expect(page.headers.get('Cache-Control'), address).toBe('no-cache')
       }
     }
     const manifest = '/site.webmanifest'
@@ -201,12 +202,12 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
     })
     for (const call of CONTENT_CALLS) {
       const response = await ask(`/fez/${call}?from=visitor`, { headers: VISITOR })
-      expect(response.status).toBe(200)
+      expect(response.status, call).toBe(200)
       expect(headersOf(response)).toMatchObject({
         'content-type': 'application/json',
         ...FILE_POLICY,
       })
-      expect(response.headers.get('Set-Cookie')).toBeNull()
+      expect(response.headers.get('Set-Cookie'), call).toBeNull()
     }
     expect((await ask('/fez/messages', MESSAGE)).status).toBe(200)
     const got = requests()
@@ -281,7 +282,7 @@ describe.skipIf(!HAS_NGINX)('nginx', () => {
       const response = await ask(`/uploads/${name}`, { headers: VISITOR })
       const headers = { 'content-type': type, 'x-content-type-options': 'nosniff', ...FILE_POLICY }
       expect(headersOf(response), name).toMatchObject(headers)
-      expect(response.headers.get('Set-Cookie')).toBeNull()
+      expect(response.headers.get('Set-Cookie'), name).toBeNull()
     }
     const held = await ask('/uploads/a.svg', { headers: { 'If-None-Match': '"a"' } })
     expect([held.status, held.headers.get('Content-Type')]).toEqual([304, null])

@@ -24,7 +24,7 @@ async function headersOf(apiBase: string): Promise<Headers | undefined> {
 test('a message to the site’s own origin has its key', async () => {
   for (const apiBase of ['', `${location.origin}/api/`]) {
     const own = await headersOf(apiBase)
-    expect(own?.get('Idempotency-Key')).toBe(KEY)
+    expect(own?.get('Idempotency-Key'), apiBase).toBe(KEY)
   }
 })
 

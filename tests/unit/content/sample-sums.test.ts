@@ -39,8 +39,8 @@ test('in the services, each free unit has its price by area', () => {
       row.querySelectorAll('td:nth-child(n + 3)'),
       ({ textContent }) => figureOf(textContent),
     )
-    expect([2000, 3200]).toContain(drams / area)
-    expect(dollars * DRAMS_TO_THE_DOLLAR).toBe(drams)
+    expect([2000, 3200], row.textContent).toContain(drams / area)
+    expect(dollars * DRAMS_TO_THE_DOLLAR, row.textContent).toBe(drams)
   }
 })
 

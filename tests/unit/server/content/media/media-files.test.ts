@@ -103,11 +103,11 @@ test('a part of a video is answered if it is of the same version', async () => {
   expect(await getRange('bytes=4-', { 'If-Range': etag })).toEqual(rest)
 
   const none = [416, 'bytes */10', '38', '{"error":"The file has no such part."}']
-  for (const range of ['bytes=10-', 'bytes=-0']) expect(await getRange(range)).toEqual(none)
+  for (const range of ['bytes=10-', 'bytes=-0']) expect(await getRange(range), range).toEqual(none)
 
   const whole = [200, null, '10', '0123456789']
   for (const range of ['bytes=5-2', 'bytes=-', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b']) {
-    expect(await getRange(range)).toEqual(whole)
+    expect(await getRange(range), range).toEqual(whole)
   }
   expect(await getRange('bytes=0-1', { 'If-Range': '"older"' })).toEqual(whole)
 })
@@ -152,7 +152,7 @@ test('links, unusual names and empty files are sent, too', async () => {
   })
   await symlink('մեր գոտին.png', join(contentFolder, 'media/b.png'))
   for (const name of ['b.png', 'մեր գոտին.png', '..a']) {
-    expect(await (await get(`/media/${name}`)).text()).toBe('picture')
+    expect(await (await get(`/media/${name}`)).text(), name).toBe('picture')
   }
   const empty = await get('/media/empty.mp4')
   expect([empty.status, await empty.text()]).toEqual([200, ''])

@@ -21,14 +21,14 @@ test('a client may send so many messages in any minute', () => {
     [60, 10],
   ] as const) {
     at(second)
-    expect(take(a)).toBe(expected)
+    expect(take(a), `at ${second} s`).toBe(expected)
   }
 })
 
 test('a message that is taken back does not count', () => {
   const { limiter, take, at } = limiterWithClock(1)
   const clients = Array.from({ length: 10 }, (_, network) => `203.0.${network}.1`)
-  for (const client of clients) expect(take(client)).toBe(0)
+  for (const client of clients) expect(take(client), client).toBe(0)
   at(10)
   limiter.refund('203.0.10.1')
   expect([take('203.0.10.1'), take('203.0.0.1')]).toEqual([50, 50])
@@ -72,7 +72,7 @@ test('a flood from one network does not close the form', () => {
   expect(take('2001:db8:99:1')).toBe(60)
 
   // The second has sent nothing for a minute.
-  for (const client of ['2a00:1:2:3', '192.0.2.7']) expect(take(client)).toBe(0)
+  for (const client of ['2a00:1:2:3', '192.0.2.7']) expect(take(client), client).toBe(0)
   // A socket that is closed has no address.
   expect(take('')).toBe(60)
   expect(take('198.51.100.7')).toBe(0)

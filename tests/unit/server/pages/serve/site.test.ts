@@ -107,7 +107,7 @@ test('an ETag depends on content and policy alone', async () => {
   for (const name of ['/', '/favicon.svg', '/assets/main-a1b2.js', '/sitemap.xml', '/robots.txt']) {
     const one = await etag(name)
     expect(one).toMatch(/^"[^"]{10,}"$/)
-    expect(await etag(name)).toBe(one)
+    expect(await etag(name), name).toBe(one)
   }
   expect(await etag('/', { VITE_MEDIA_BASE: 'http://media.example' })).not.toBe(await etag('/'))
 })
