@@ -36,9 +36,9 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
   const sampleNotice = useSampleNotice()
   const { form, honeypot, field, message, sending, problems } = useContactForm(send)
   const isSending = sending.outcome === 'pending'
-  const { button, status } = useFocusWhileSending(isSending)
+  const { button, group } = useFocusWhileSending(isSending)
   const hydrated = useHydrated()
-  const availability = {
+  const buttonState = {
     // Until the scripts run, the browser itself would send the form, with its texts in the address.
     disabled: !hydrated || isSending,
     // Otherwise Firefox would restore `disabled` from before a reload, and let a form be sent without scripts.
@@ -100,9 +100,15 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
         note={left <= FEW_CHARACTERS && <LengthNote left={left} />}
       />
       <HoneypotField ref={honeypot} />
-      <div className="contact-form-end">
+      <div
+        ref={group}
+        className="contact-form-end"
+        role="group"
+        aria-labelledby="contact-form-heading"
+        tabIndex={-1}
+      >
         <Button
-          {...availability}
+          {...buttonState}
           ref={button}
           type="submit"
           data-needs-scripts
@@ -114,15 +120,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           {isSending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
         </Button>
         {!hydrated && <NoteWithoutScripts />}
-        <LiveRegion
-          as="div"
-          ref={status}
-          role="status"
-          className="sending-status"
-          tabIndex={-1}
-          // Otherwise screen readers would say its words with the focus, and again because they are new.
-          aria-labelledby="contact-form-heading"
-        >
+        <LiveRegion as="div" role="status" className="sending-status">
           {isSending && <span className="sr-only">{sendingWords}</span>}
           <SendingOutcomeNote {...sending} email={email} phone={phone} />
         </LiveRegion>

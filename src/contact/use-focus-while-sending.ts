@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A button that is disabled loses the focus. So while a message is sent, the words about it have the focus that
- * the button had, and give it back.
+ * A button that is disabled loses the focus. So while a message is sent, the group around the button has the
+ * focus that the button had, and gives it back.
  */
 export function useFocusWhileSending(isSending: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const status = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const [from, to] = isSending ? [button, status] : [status, button]
-    if (from.current?.contains(document.activeElement)) to.current?.focus({ preventScroll: true })
+    const [from, to] = isSending ? [button, group] : [group, button]
+    if (document.activeElement === from.current) to.current?.focus({ preventScroll: true })
   }, [isSending])
-  return { button, status }
+  return { button, group }
 }

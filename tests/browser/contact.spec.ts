@@ -79,7 +79,7 @@ test('text typed before the scripts load is kept', async ({ page }) => {
   })
 })
 
-test('the button gives the words about a sending its focus, and gets it back', async ({ page }) => {
+test('the group of the send button has its focus until it is enabled again', async ({ page }) => {
   await open(page, '/contact')
   const answer = Promise.withResolvers<boolean>()
   await page.route('**/fez/messages', async (route) => {
@@ -90,7 +90,13 @@ test('the button gives the words about a sending its focus, and gets it back', a
   await button.press('Enter')
   await expect(button).toHaveText('Sending...')
   await expect(button).toHaveJSProperty('disabled', true)
-  await expect(page.getByRole('form').getByRole('status')).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Send us a message' })).toBeFocused()
+  await expect(button).toHaveCSS('outline-style', 'solid')
+  // Another tab changes the language.
+  await page.evaluate(() =>
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'ru' })),
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   answer.resolve(true)
   await expect(button).toBeEnabled()
   await expect(button).toBeFocused()

@@ -107,7 +107,7 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
   }
   await fillForm(page)
   await step('sending', () => press(send), [
-    'focus: Send us a message, status',
+    'focus: Send us a message, group',
     'polite: Sending...',
   ])
   await step('a failure', () => respond(false), [
@@ -118,7 +118,7 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
   await closeToast(page)
   answer = Promise.withResolvers()
   await step('another attempt', () => press(send), [
-    'focus: Send us a message, status',
+    'focus: Send us a message, group',
     'polite: Sending...',
   ])
   await step('success', () => respond(true), [
