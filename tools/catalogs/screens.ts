@@ -121,7 +121,7 @@ export function screens(own: string[], others: string[]): Screen[] {
     form('too short', ['A', 'B', 'nobody', '12', 'x'], ERROR),
     form('wrong', ['A1', 'B2', 'nobody', '12 34 56 78', 'x'.repeat(990)], ERROR),
     form('too long', ['Anna', 'Petrosyan', 'nobody', '1'.repeat(40), 'x'.repeat(1002)], ERROR),
-    form('on its way', GOOD, 'main form [type=submit][aria-disabled=true]', neverRespond(MESSAGES)),
+    form('on its way', GOOD, 'main form [type=submit]:disabled', neverRespond(MESSAGES)),
     form('sent', GOOD, TOAST, respond(MESSAGES, { success: true })),
     form('not sent', GOOD, TOAST, respond(MESSAGES, {}, 503)),
     at('/', 'a page, far down', '.scroll-to-top', { act: (it) => it.mouse.wheel(0, 3000) }),
