@@ -3,12 +3,15 @@ import { parseLanguage } from '../isomorphic/languages.ts'
 import { OTHER_LANGUAGE, ROOT_ID } from '../isomorphic/page-marks.ts'
 import { escapeLeadingSlashes } from '../router/odd-paths.ts'
 import type { SiteRouter } from '../router/router.ts'
-import { whenIdle } from '../ui/when-idle.ts'
-import { createSite } from './create-site.tsx'
+import { whenIdleInFront } from '../ui/when-idle.ts'
+import { createSite, type StartedSite } from './create-site.tsx'
 import { hydratePage } from './hydrate-page.tsx'
 import { mountPage } from './mount-page.tsx'
 import { removePreloaderAfterAnimation } from './preloader.ts'
-import { yieldToMain } from './wait.ts'
+import { wait, yieldToMain } from './wait.ts'
+
+/** How long the page's own calls have the line for themselves. */
+const CALLS_TIMEOUT_MS = 5000
 
 /**
  * Lets React take over the page, or draw it: step 5 of `index.html`. A page that came in the visitor's language
@@ -21,7 +24,8 @@ import { yieldToMain } from './wait.ts'
  * 4. A language that was chosen in the meantime is shown, and the content calls are made.
  *
  * For any other page, the content calls are made first. React draws it beneath the preloader
- * (`mount-page.tsx`), and 2 and 3 follow.
+ * (`mount-page.tsx`), and 2 and 3 follow. In the end, the one page that has a file of its own is preloaded, so
+ * that no click waits for it.
  */
 export async function startSite(): Promise<void> {
   const root = document.getElementById(ROOT_ID)
@@ -40,11 +44,14 @@ export async function startSite(): Promise<void> {
   const canHydrate =
     root.hasChildNodes() && parseLanguage(document.documentElement.lang) === language
   const started = await (canHydrate ? hydratePage : mountPage)(root, language, site)
+  if (started) await preloadContactPage(started, site.router)
+}
 
-  await started?.content
-  await whenIdle()
-  // The one page with a file of its own. It comes after all that this page shows, so that no click waits for it.
-  await site.router.preloadRoute({ to: '/contact' })
+async function preloadContactPage({ content }: StartedSite, router: SiteRouter): Promise<void> {
+  // A call may hang.
+  await Promise.race([content, wait(CALLS_TIMEOUT_MS)])
+  await whenIdleInFront()
+  await router.preloadRoute({ to: '/contact' })
 }
 
 /**

@@ -12,6 +12,13 @@ export async function whenIdle(): Promise<void> {
   })
 }
 
+/** Resolves when, besides, the tab is in front. */
+export async function whenIdleInFront(): Promise<void> {
+  await whenIdle()
+  // A tab in the background has no frames.
+  await new Promise(requestAnimationFrame)
+}
+
 function finished(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { copyToBuild } from './support/build-again.ts'
 import { choose } from './support/choose-language.ts'
 import { boxOf } from './support/geometry.ts'
 import { GOOGLE_MAPS_STUB } from './support/google-maps-stub.ts'
+import { saveData } from './support/save-data.ts'
 import { expect, open, storeLanguage, test } from './support/site.ts'
 
 // A build takes longer than all of these tests, so they share one, and the first of them watches it.
@@ -29,6 +30,7 @@ test('an update of the running site disturbs no visitor', async ({ browser, page
   await open(page, site.address)
   // Another visitor, whose browser does not have the contact page's files.
   const late = await browser.newPage()
+  await saveData(late)
   await open(late, site.address)
   const script = () => page.locator('link[href*="/site-"][rel=modulepreload]').getAttribute('href')
   const before = await script()

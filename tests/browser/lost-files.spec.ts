@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { swipe } from './support/carousel-gestures.ts'
 import { RUSSIAN } from './support/choose-language.ts'
+import { saveData } from './support/save-data.ts'
 import {
   expect,
   goTo,
@@ -48,12 +49,6 @@ async function watchPage(page: Page): Promise<() => Promise<boolean>> {
   const seen = await page.evaluateHandle(() => document)
   return () => seen.evaluate((before) => before === document).catch(() => false)
 }
-
-/** The browser asks for little data. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
@@ -165,6 +160,35 @@ test('without a connection, the contact page opens, too', async ({ page, context
   await expect(page.getByLabel('First Name')).toBeEditable()
   await expect(page.getByRole('region', { name: 'Map' })).toHaveCSS('height', '400px')
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
+})
+
+test('the form is loaded ahead although a call hangs', async ({ page }) => {
+  await page.route('**/fez/get-about-page', () => undefined)
+  const requested = page.waitForRequest(FORM)
+  await page.goto('/')
+  await requested
+})
+
+test('a tab from the background loads the form once it is in front', async ({ page }) => {
+  await page.addInitScript(() => {
+    let show: () => void
+    const shown = new Promise<void>((resolve) => (show = resolve))
+    const frame = requestAnimationFrame
+    // Where nothing is drawn, there are no frames.
+    window.requestAnimationFrame = (draw) => {
+      void shown.then(() => frame(draw))
+      return 0
+    }
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.addEventListener('shown', () => {
+      Reflect.deleteProperty(document, 'hidden')
+      show()
+    })
+  })
+  await open(page, '/')
+  const requested = page.waitForRequest(FORM)
+  await page.evaluate(() => document.dispatchEvent(new Event('shown')))
+  await requested
 })
 
 test('with little data, the form is loaded when it is asked for', async ({

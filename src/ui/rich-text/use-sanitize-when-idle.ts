@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { canWorkAhead } from '../can-work-ahead.ts'
 import { usePageAddress } from '../links/use-page-address.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle, whenIdleInFront } from '../when-idle.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
 
@@ -19,9 +19,7 @@ export function useSanitizeWhenIdle({ text, original }: ContentHtml, anchored: b
     if (text.length > MAX_LETTERS) return
     let isShown = true
     const load = async () => {
-      await whenIdle()
-      // A tab in the background has no frames.
-      await new Promise(requestAnimationFrame)
+      await whenIdleInFront()
       return isShown && canWorkAhead() ? sanitizer.whenLoaded() : undefined
     }
     const sanitize = async () => {
