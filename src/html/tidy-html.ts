@@ -1,5 +1,5 @@
 import { htmlWindow } from '#html-window'
-import { mediaAddress, parseLink } from '../addresses/media-address.ts'
+import { fileAddress, parseContentLink } from '../addresses/file-address.ts'
 import { safeMediaAddress } from '../addresses/parse-address.ts'
 import { NEW_TAB_ID } from '../isomorphic/page-marks.ts'
 import {
@@ -155,7 +155,7 @@ function checkLink(link: Element, page: string): void {
   const href = (link.getAttribute('href') ?? '').replace(DETOUR, (_, to: string) => decodeUri(to))
   // A link to a place in the text is not checked: it leads nowhere else.
   if (link.localName !== 'a' || /^#./.test(href)) return
-  const address = parseLink(href, page)
+  const address = parseContentLink(href, page)
   if (!address) {
     link.removeAttribute('href')
     return
@@ -187,7 +187,7 @@ function showLazyPicture(image: Element): void {
 function checkImage(image: Element, page: string): void {
   if (image.localName !== 'img') return
   const source = image.getAttribute('src') ?? ''
-  const address = isBitmapDataUrl(source) ? source : safeMediaAddress(mediaAddress(source), page)
+  const address = isBitmapDataUrl(source) ? source : safeMediaAddress(fileAddress(source), page)
   if (!address) {
     image.remove()
     return

@@ -151,8 +151,15 @@ test('on a phone of 320 px units are lines of one table, under names that stay',
   const [name, date] = [row.getByRole('rowheader'), row.getByRole('cell').nth(4)]
   expect(await sideOf(date, name), 'date, from the name').toBe('right')
   const [drams, dollars] = [row.getByRole('cell').nth(2), row.getByRole('cell').nth(3)]
-  const space = await drams.evaluate((cell) => parseFloat(getComputedStyle(cell).paddingRight))
-  expect(space, 'px between two columns').toBeGreaterThan(7)
+  const spaces = await row.evaluate((line) => {
+    const texts = Array.from(line.children, (cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getBoundingClientRect()
+    })
+    return texts.slice(1).map(({ left }, column) => left - (texts[column]?.right ?? NaN))
+  })
+  expect(Math.min(...spaces), 'px between the texts of two columns').toBeGreaterThan(7)
   expect(await sideOf(dollars, drams), 'dollars, from drams').toBe('right')
   const { left } = await boxOf(name)
   const scrolled = await row.evaluate((line) => {

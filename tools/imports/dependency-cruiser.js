@@ -19,7 +19,7 @@ const ALLOWED_IMPORTS = {
   'src/contact': ['src/i18n', 'src/lazy-part.ts', 'src/ui'],
   'src/template': ['src/blocks', 'src/i18n', 'src/ui'],
 
-  'src/api': ['src/addresses', 'src/config.ts', 'src/html', 'src/i18n'],
+  'src/api': ['src/addresses', 'src/config.ts', 'src/html/parse-html.ts', 'src/i18n'],
   'src/api/records': ['src/api/wire'],
   'src/api/*': ['src/api'],
 
@@ -51,7 +51,7 @@ const ALLOWED_IMPORTS = {
     'src/app.tsx',
     'src/config.ts',
     'src/frame',
-    'src/html',
+    'src/html/html-window.ts',
     'src/i18n',
     'src/router',
     'src/toasts',

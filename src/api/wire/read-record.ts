@@ -1,4 +1,4 @@
-import { mediaAddress } from '../../addresses/media-address.ts'
+import { fileAddress } from '../../addresses/file-address.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
@@ -82,7 +82,7 @@ const READERS: { [Kind in ValueKind]: Reader<Kind> } = {
   },
   file: ({ names }, wire) => {
     const address = firstRead(wire.shared(names), readText)
-    return address && mediaAddress(address)
+    return address && fileAddress(address)
   },
   shared: ({ names }, wire) => firstRead(wire.shared(names), readTextOrNumber),
   count: ({ names }, wire) => firstRead(wire.shared(names), readTextOrNumber),

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { parseLink } from '../../addresses/media-address.ts'
+import { parseContentLink } from '../../addresses/file-address.ts'
 import { ExternalLink } from './external-link.tsx'
 import type { PagePath } from './page-path.ts'
 import { usePageAddress } from './use-page-address.ts'
@@ -11,7 +11,7 @@ interface ContentLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'lang
 
 /** A link from content. A page opens in place, another site in a new tab. */
 export function ContentLink({ href, children, ...rest }: ContentLinkProps) {
-  const address = parseLink(href, usePageAddress())
+  const address = parseContentLink(href, usePageAddress())
   const { routesByPath } = useRouter()
   if (!address || address.kind === 'external') {
     return (

@@ -12,9 +12,9 @@ async function builtWith(settings: Record<string, string>) {
   vi.resetModules()
   const { readRecord } = await import('../../src/api/wire/read-record.ts')
   const { sanitizeHtml } = await import('../../src/html/sanitize-html.ts')
-  const { parseLink } = await import('../../src/addresses/media-address.ts')
+  const { parseContentLink } = await import('../../src/addresses/file-address.ts')
   const readFile = (img: string) => readRecord({ image: file('img') }, { img }).image
-  return { readFile, parseLink, sanitizeHtml: (html: string) => sanitizeHtml(html, PAGE) }
+  return { readFile, parseContentLink, sanitizeHtml: (html: string) => sanitizeHtml(html, PAGE) }
 }
 
 test('a path in a record belongs to the backend that named it', async () => {
@@ -45,9 +45,9 @@ test('in HTML the path of a page belongs to the site, and that of a file to the 
 })
 
 test('a link from content to a file leads to the backend', async () => {
-  const { parseLink } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
-  expect(parseLink('/uploads/x.pdf', PAGE)?.href).toBe(`${API}/uploads/x.pdf`)
-  expect(parseLink('/contact', PAGE)?.href).toBe('/contact')
+  const { parseContentLink } = await builtWith({ VITE_API_BASE: `${API}/v1/` })
+  expect(parseContentLink('/uploads/x.pdf', PAGE)?.href).toBe(`${API}/uploads/x.pdf`)
+  expect(parseContentLink('/contact', PAGE)?.href).toBe('/contact')
 })
 
 test.each([
