@@ -23,9 +23,12 @@ export function addToStore(
   const handle: MessageHandler = async ({ message, key, network }) => {
     try {
       const added = await store.add(message, { key, network }, mailTo)
-      failures.succeeded(location, `Messages are stored again in ${location}`)
-      failedAtMs = undefined
-      if (added === 'stored') onStored()
+      // The other results write nothing, so the store may still fail.
+      if (added === 'stored') {
+        failures.succeeded(location, `Messages are stored again in ${location}`)
+        failedAtMs = undefined
+        onStored()
+      }
       return outcomeOf(added)
     } catch (error) {
       failedAtMs = performance.now()

@@ -2,7 +2,7 @@ import { renameSync, statSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useFakeTimers } from '../support/fake-timers.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { startInShell } from '../support/start-program.ts'
@@ -61,6 +61,37 @@ test.each<[string, (path: string) => unknown, RegExp]>([
   await rm(dirname(messagesDb), { recursive: true })
   expect((await send(app, SECRET)).status).toBe(201)
   expect(storedRows(messagesDb)).toHaveLength(1)
+})
+
+test('only a message that is stored ends a failure of the store', async () => {
+  const lines = captureErrorLines()
+  const output = vi.spyOn(process.stdout, 'write')
+  const { app, get, messagesDb } = await testSite({})
+  const withKey = { headers: { 'Idempotency-Key': '2f6f5c1e-0d6b-4a57-9a51-000000000001' } }
+  await send(app, anna, withKey)
+  using other = new DatabaseSync(messagesDb)
+  other.exec(`CREATE TRIGGER full BEFORE INSERT ON messages
+    BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
+
+  const statuses: number[] = []
+  for (let times = 0; times < 2; times++) {
+    for (const [message, options] of [
+      [SECRET, {}],
+      [anna, withKey],
+      [SECRET, withKey],
+    ] as const) {
+      statuses.push((await send(app, message, options)).status)
+    }
+  }
+  expect(statuses).toEqual([503, 201, 409, 503, 201, 409])
+  expect(lines).toHaveLength(1)
+  expect((await get('/healthz')).status).toBe(503)
+
+  other.exec('DROP TRIGGER full')
+  for (let times = 0; times < 2; times++) expect((await send(app, SECRET)).status).toBe(201)
+  const again = `Messages are stored again in ${messagesDb}\n`
+  expect(output.mock.calls.flat().filter((line) => line === again)).toHaveLength(1)
+  expect((await get('/healthz')).status).toBe(200)
 })
 
 test('a database that is moved away keeps its messages', async () => {
