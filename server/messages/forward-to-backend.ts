@@ -38,7 +38,9 @@ export function forwardToBackend(
       if (result === 'failed') {
         const lack = response.ok ? ', and does not report success' : ''
         failures.failed(address, `${address} answered a message with ${response.status}${lack}`)
-      } else failures.succeeded(address, `${address} takes messages again`)
+      } else if (result === 'forwarded') {
+        failures.succeeded(address, `${address} takes messages again`)
+      }
       return { result, response }
     } catch (error) {
       const reason = errorMessage(error)
