@@ -85,12 +85,14 @@ const LAST_REQUEST_MS = 1_000
 
 /**
  * Accepts no more connections, and resolves once unfinished responses have ended. A client may just be
- * sending a request on a kept-alive connection, so such a connection is closed only after a second, or with
- * the next response.
+ * sending a request on an open connection, so such a connection is closed only after a second, or with the
+ * next response.
  */
 export async function shutDown(server: Server): Promise<void> {
   let sweep: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {
+    // A connection that has sent no request yet, or only a part of its head, is not idle to Node.
+    server.headersTimeout = LAST_REQUEST_MS
     // A kept-alive connection would keep the process running after its response.
     sweep = setInterval(() => {
       server.closeIdleConnections()

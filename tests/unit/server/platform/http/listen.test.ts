@@ -174,6 +174,28 @@ test('a stopping server answers one more request on a connection', async () => {
   await closed
 })
 
+test('a stopping server closes connections that send no whole request', async () => {
+  const { app, handled, respond } = waitingApp()
+  const { address, server } = await serve(app, { ...PATIENT, requestMs: 600_000 })
+  const port = Number(new URL(address).port)
+  const open = (sent: string) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.write(sent)
+    return text(socket)
+  }
+  const busy = open(requests(1))
+  // Browsers open connections before they need one.
+  const others = ['', 'GET / HTTP/1.1\r\nHos'].map(open)
+  await expect.poll(() => handled).toHaveLength(1)
+  await expect.poll(() => connections(server)).toBe(3)
+
+  const closed = shutDown(server)
+  for (const response of await Promise.all(others)) expect(response).not.toContain('answer')
+  respond()
+  expect(await busy).toContain('answer to /0')
+  await closed
+})
+
 test('the address can be opened in a browser', async () => {
   const server = await listen(new Hono(), { host: '::1', port: 0 })
   expect(serverUrl(server)).toMatch(/^http:\/\/\[::1\]:\d+\/$/)
