@@ -22,6 +22,13 @@ const WITHOUT_PG = `import { registerHooks } from 'node:module'
     },
   })`
 
+/** Ends each wait of ten seconds at once. */
+const WITHOUT_TEN_SECONDS = `import { syncBuiltinESMExports } from 'node:module'
+  import timers from 'node:timers/promises'
+  const { setTimeout } = timers
+  timers.setTimeout = (ms, ...others) => setTimeout(ms === 10_000 ? 0 : ms, ...others)
+  syncBuiltinESMExports()`
+
 const imported = (source: string) => `--import "data:text/javascript,${encodeURI(source)}"`
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string
@@ -176,6 +183,23 @@ test('a server that stops waits for the backend to take a message', async () => 
   await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused')
   response.end('{"success":true}')
   expect(await (await answer).json()).toEqual({ success: true })
+})
+
+test('a server that stops waits for no more than ten seconds', async () => {
+  const forwarded = Promise.withResolvers<undefined>()
+  await using backend = await startBackendServer(({ method }, response) => {
+    if (method === 'POST') forwarded.resolve(undefined)
+    else response.end('{"payload":null}')
+  })
+  const { program, address, said } = await startServer({
+    ...{ CONTENT_API: backend.url, NODE_OPTIONS: imported(WITHOUT_TEN_SECONDS) },
+  })
+  await said(/pages are prerendered/)
+  const answer = post(address).catch(() => 'cut')
+  await forwarded.promise
+  program.kill('SIGTERM')
+  expect(await once(program, 'exit')).toEqual([0, null])
+  expect(await answer).toBe('cut')
 })
 
 test('signals count while the server waits for its database', async () => {
