@@ -110,10 +110,12 @@ async function stop(
   server?: Server,
 ): Promise<void> {
   log('The server is stopping')
-  const refreshEnded = pageRefresh.stop()
-  const closed = server && shutDown(server)
-  const ended = Promise.all([refreshEnded, closed, destination.stop(closed)])
-  await Promise.race([ended, wait(STOP_MS)])
+  const closeStore = async () => {
+    // Requests, mails and deletions use it until they have ended.
+    await Promise.all([server && shutDown(server), destination.stop()])
+    await destination.store?.close()
+  }
+  await Promise.race([Promise.all([pageRefresh.stop(), closeStore()]), wait(STOP_MS)])
   // A content call that hangs, or the metrics, would keep the process running.
   process.exit()
 }

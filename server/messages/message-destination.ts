@@ -22,8 +22,8 @@ export interface MessageDestination {
   prepare: () => Promise<void>
   /** Starts the work in the background, and logs what the operator has to do. */
   start: () => void
-  /** Ends that work at once, and closes the store when the server has closed, because it stores until then. */
-  stop: (serverClosed?: Promise<unknown>) => Promise<unknown>
+  /** Ends that work. Resolves once an unfinished mail or deletion has ended. */
+  stop: () => Promise<unknown>
 }
 
 export async function openDestination(settings: Settings): Promise<MessageDestination> {
@@ -75,10 +75,7 @@ function storeDestination(
         )
       }
     },
-    async stop(serverClosed) {
-      await Promise.all([notifier?.stop(), stopRetention?.(), serverClosed])
-      await store.close()
-    },
+    stop: () => Promise.all([notifier?.stop(), stopRetention?.()]),
   }
 }
 
