@@ -16,7 +16,7 @@ import { listen, serverUrl, shutDown } from './platform/http/listen.ts'
 import { log, logAsJson, logError } from './platform/log/log.ts'
 import { readArguments } from './platform/program/read-arguments.ts'
 import { OperatorError, runProgram } from './platform/program/run-program.ts'
-import { requireFolders } from './platform/settings/require-folders.ts'
+import { requireFolders, requireMessagesFolder } from './platform/settings/require-folders.ts'
 import { currentSettings, type Settings, wantsJsonLog } from './platform/settings/settings.ts'
 
 const BUILD_SCRIPT = join(import.meta.dirname, '../build/build-site.ts')
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   })
   const settings = currentSettings('.')
   requireFolders(settings)
+  requireMessagesFolder(settings)
   if (values.build) buildSite()
   const readManifest = () => readBuildManifest(settings)
   const manifest = readManifest()

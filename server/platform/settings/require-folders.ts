@@ -9,11 +9,15 @@ import { SAMPLE_FOLDER, type Settings } from './settings.ts'
  * Throws an OperatorError if a setting leads to a folder that does not exist: it is probably mistyped. Only a
  * default folder is made when it is needed.
  */
-export function requireFolders(settings: Settings): void {
-  const { contentFolder, dataDir, messagesDb, databaseUrl, contentApi } = settings
+export function requireFolders({ contentFolder, dataDir, contentApi }: Settings): void {
   // With a backend, only the build reads this folder.
   if (!contentApi) requireFolder('CONTENT_FOLDER', contentFolder, SAMPLE_FOLDER)
   requireFolder('DATA_DIR', dataDir, SETTINGS.DATA_DIR.default)
+}
+
+/** Throws such an error for the folder of the messages, which only the server uses. */
+export function requireMessagesFolder(settings: Settings): void {
+  const { dataDir, messagesDb, databaseUrl, contentApi } = settings
   if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb), dataDir)
 }
 

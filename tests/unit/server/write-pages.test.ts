@@ -25,3 +25,10 @@ test('a mistyped folder of the dates in the sitemap is named and not made', asyn
   expect(stderr).toMatch(/^DATA_DIR leads to a folder that does not exist: \S+dtaa\. /)
   expect(await readdir(folder)).not.toContain('dtaa')
 })
+
+test('pages are written without the folder of the messages', async () => {
+  const folder = await temporaryFolder(BUILT_SITE)
+  const settings = { SITE_URL: 'https://fez.example', MESSAGES_DB: '/no/messages.db' }
+  expect(await runProgram('write-pages.ts', folder, settings)).toMatchObject({ code: 0 })
+  expect(await readdir(join(folder, 'dist'))).toContain('index.html')
+})
