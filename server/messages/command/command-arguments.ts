@@ -69,7 +69,8 @@ export function readCommandArguments(args?: string[]) {
 function parseDay(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   // A date that does not exist, such as 2026-11-31, becomes another one.
-  const isDay = JSON.stringify(new Date(text)).startsWith(`"${text}T`)
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(-2))
   if (!isDay) throw new OperatorError(`${name} is "${text}". Give a day such as 2026-11-01`)
   return text
 }

@@ -177,6 +177,7 @@ test.each([
   [['--since=yesterday'], '--since is "yesterday". Give a day such as 2026-11-01'],
   [['--delete-before', '2026-13-01'], '--delete-before is "2026-13-01". Give a day'],
   [['--delete-before', '2026-11-31'], '--delete-before is "2026-11-31". Give a day'],
+  [['--since=+012026-11-01'], '--since is "+012026-11-01". Give a day'],
   [['--since', DAY, '--delete-before', DAY, '--yes'], '--since cannot go with --delete-before. Le'],
   [['--csv', '--delete-before', DAY], '--csv cannot go with --delete-before'],
   [['--csv', '--yes'], '--yes goes with --restore and the three deletions'],
