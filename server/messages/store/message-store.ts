@@ -41,7 +41,8 @@ export function messageCount(messages: number): string {
   return `${messages} message${messages === 1 ? '' : 's'}`
 }
 
-export const LATER_RELEASE = 'a later release of this program wrote it. Use that release'
+export const LATER_RELEASE =
+  'a later release of this program wrote it. Use that release, or restore a backup of this one'
 
 /** The reason why messages cannot be stored now, and what to do about it. */
 export class StoreError extends Error {

@@ -132,12 +132,12 @@ test.each(Object.entries(STORES))(
   },
 )
 
-test('a database of a later release asks for that release, and for nothing else', async () => {
+test('a database of a later release asks for that release or a backup', async () => {
   const url = await postgres.database()
   await postgres.query(url, 'CREATE TABLE schema_version AS SELECT 99 AS version')
   const { errorLines } = await startServer({ DATABASE_URL: url })
   expect(errorLines()).toEqual([
-    'Messages cannot be stored in PostgreSQL, 127.0.0.1/postgres: a later release of this program wrote it. Use that release',
+    'Messages cannot be stored in PostgreSQL, 127.0.0.1/postgres: a later release of this program wrote it. Use that release, or restore a backup of this one',
   ])
 })
 

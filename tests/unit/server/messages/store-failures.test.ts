@@ -44,7 +44,7 @@ test.each<[string, (path: string) => unknown, RegExp]>([
   [
     'of a later release',
     (path) => makeDatabase(path, 99),
-    /: a later release of this program wrote it\. Use that release\n$/,
+    /: a later release of this program wrote it\. Use that release, or restore a backup of this one\n$/,
   ],
 ])('a database that is %s is left as it is', async (_, spoil, reason) => {
   const lines = captureErrorLines()
