@@ -12,7 +12,7 @@ import {
 import { formatMessage } from '../../../../../server/messages/command/format-message.ts'
 import { CSV_HEADER, csvRow } from '../../../../../server/messages/command/message-csv.ts'
 import type { Message } from '../../../../../server/messages/store/message-store.ts'
-import { temporaryFolder } from '../../../../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../../../../support/temporary-folder.ts'
 import { runProgram, startProgram } from '../../support/start-program.ts'
 import { anna, makeReadOnly, openStore, stored, waitingMails } from '../../support/test-messages.ts'
 
@@ -212,10 +212,15 @@ test('messages are listed and exported by day and address', async () => {
   }
 })
 
-test('an empty list says that the backend of CONTENT_API has the messages', async () => {
-  const folder = await temporaryFolder({ '.env': 'CONTENT_API=https://backend.example' })
-  const { stderr } = await run(folder)
-  expect(stderr).toMatch(/does not exist\. With CONTENT_API, the backend has them\n$/)
+test.each([
+  ['without a database', temporaryFolder, [], 'does not exist'],
+  ['without a match', () => folderWith([anna]), ['--from', 'c@example.am'], 'c@example.am'],
+])('a list %s says that the backend of CONTENT_API has the messages', async (...row) => {
+  const [, makeFolder, args, line] = row
+  const folder = await makeFolder()
+  await writeFiles(folder, { '.env': 'CONTENT_API=https://backend.example' })
+  const { stderr } = await run(folder, ...args)
+  expect(stderr).toMatch(new RegExp(`${line}\\. With CONTENT_API, the backend has them\n$`))
 })
 
 test.each(SPELLINGS)(
