@@ -21,10 +21,10 @@ export type MonitoredStore = Pick<MessageStore, 'prepare'> & {
 }
 
 /**
- * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after the last
- * message could not be stored. The response also counts the mails to staff that are still to be sent, says
- * since when content calls have failed or lost their content, and names the pages that cannot be rendered.
- * Such calls and pages cause no 503, because their last responses and pages stay.
+ * `GET /healthz`: 503 with the reason while the store cannot be written or has little room, or after a message
+ * could not be stored, until one is. The response also counts the mails to staff that are still to be sent,
+ * says since when content calls have failed or lost their content, and names the pages that cannot be
+ * rendered. Such calls and pages cause no 503, because their last responses and pages stay.
  */
 export function health(
   {

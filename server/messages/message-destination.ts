@@ -16,7 +16,7 @@ export interface MessageDestination {
   handle: MessageHandler
   /** Undefined if the backend stores the messages. */
   store: MessageStore | undefined
-  /** When the last message could not be stored, by `performance.now()`; undefined if it was stored. */
+  /** When a message could not be stored, by `performance.now()`; undefined once a later one is stored. */
   failedAtMs: () => number | undefined
   /** Logs if messages cannot be stored. Throws an OperatorError if they can never be stored in this place. */
   prepare: () => Promise<void>
