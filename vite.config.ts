@@ -42,7 +42,9 @@ export default defineConfig({
   },
   build: {
     target: BUILD_TARGET,
-    // Lists the styles and scripts of each page, for `build/route-file-tags.ts`.
+    // All styles come in one file with every page: code that comes later brings none, so none are lost.
+    cssCodeSplit: false,
+    // Lists the scripts of each page, for `build/script-preloads.ts`.
     manifest: true,
     // Browsers without modulepreload work without a polyfill. The files that come with every page
     // are not preloaded again.

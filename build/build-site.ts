@@ -15,7 +15,7 @@ import { currentSettings } from '../server/platform/settings/settings.ts'
 import type { PageRoute } from '../src/isomorphic/page-route.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { deleteOldFiles, publishFiles } from './publish-files.ts'
-import { type Manifest, routeFileTags } from './route-file-tags.ts'
+import { type Manifest, scriptPreloads } from './script-preloads.ts'
 
 /**
  * `npm run build`: makes the site in dist/ and its renderer in dist-renderer/, without content. A running
@@ -141,7 +141,10 @@ async function describeBuild(
     renderer,
     shell,
     fontPreloads: fontPreloads(manifest),
-    routes: routes.map(({ id, ...route }) => ({ ...route, ...routeFileTags(manifest, shell, id) })),
+    routes: routes.map(({ id, ...route }) => ({
+      ...route,
+      scriptPreloads: scriptPreloads(manifest, shell, id),
+    })),
   }
 }
 

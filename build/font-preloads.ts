@@ -5,7 +5,7 @@ import {
   OFFERED_LANGUAGES,
 } from '../src/isomorphic/languages.ts'
 import { scriptOfLanguage } from '../src/isomorphic/script-of-language.ts'
-import type { Manifest } from './route-file-tags.ts'
+import type { Manifest } from './script-preloads.ts'
 
 const SCRIPT_NAMES = new Intl.DisplayNames('en', { type: 'script' })
 

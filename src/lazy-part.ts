@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react'
 
-/** Code that comes later than the page, in a file of its own, with its styles. */
+/** Code that comes later than the page, in a file of its own. */
 export interface LazyPart<T> {
   /** Rejects with a `LostPartError` if a file is lost; the next call tries again. */
   load: () => Promise<T>
@@ -75,30 +75,19 @@ export function lazyPart<T>(importFile: () => Promise<T>): LazyPart<T> {
 
 /**
  * While a page is open, browsers remember a script that is no JavaScript, and older Chrome also one that was
- * lost. Vite remembers styles that were lost. So each further try uses another address of the same files: the
- * build has written the script's address into `importFile`, and Vite's error names the styles.
- * Upstream: https://github.com/whatwg/html/pull/10327 (in Chrome 156), https://github.com/vitejs/vite/issues/13405
+ * lost. So each further try uses another address of the same file, which the build has written into `importFile`.
+ * Upstream: https://github.com/whatwg/html/pull/10327 (in Chrome 156)
  */
 function makeRepeatable<T>(importFile: () => Promise<T>): () => Promise<T> {
   const [, script] = /import\(.(\.\/[^`]+)/.exec(String(importFile)) ?? []
-  let styles: string | undefined
   let losses = 0
   return async () => {
     try {
       if (losses === 0 || !script) return await importFile()
-      if (styles) await loadStyles(`${styles}?try=${losses}`)
       return (await import(/* @vite-ignore */ `${script}?try=${losses}`)) as T
     } catch (error) {
       losses++
-      styles ??= / CSS for (\S+)/.exec(String(error))?.[1]
       throw error
     }
   }
-}
-
-function loadStyles(href: string): Promise<unknown> {
-  return new Promise((onload, onerror) => {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }))
-  })
 }

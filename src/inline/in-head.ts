@@ -1,2 +1,2 @@
-import './settle-styles.ts'
+import './request-styles-again.ts'
 import './ask-for-language.ts'

@@ -18,7 +18,7 @@ import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 // The form with its libraries is a quarter of the code. It is in the page's folder, so the page's HTML names its
-// files: `build/route-file-tags.ts`.
+// files: `build/script-preloads.ts`.
 const ContactPanels = lazyPart(() => import('./contact/-contact-panels.tsx')).component(
   (part) => part.ContactPanels,
 )

@@ -37,8 +37,7 @@ const nextLoss = (page: Page) =>
 const SCRIPTS = /\/assets\/.*\.js/
 const SANITISER = /\/assets\/sanitize-html-[^/]*\.js/
 const FORM = /\/assets\/-contact-[^/]*\.js/
-const FORM_STYLES = /\/assets\/-contact-[^/]*\.css/
-const SITE_STYLES = /\/assets\/site-[^/]*\.css/
+const STYLES = /\/assets\/[^/]*\.css/
 const SLIDER = /\/assets\/carousel-engine-[^/]*\.js/
 
 const RUSSIAN_IS_LOST = 'Русский could not be loaded. Please choose it again.'
@@ -57,10 +56,10 @@ async function chooseRussian(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: 'Русский' }).click()
 }
 
-test('a toast disturbs no part whose styles are still loading', async ({ page }) => {
+test('a toast disturbs no part that is still loading', async ({ page }) => {
   await open(page, '/services')
   await blockRequests(page, RUSSIAN)
-  const release = await holdRequests(page, /\/assets\/-contact-[^/]*\.css/)
+  const release = await holdRequests(page, FORM)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await chooseRussian(page)
   await expect(toastIn(page)).toHaveText(RUSSIAN_IS_LOST)
@@ -108,7 +107,6 @@ for (const [what, files, address, words] of [
 
 for (const [what, files, later] of [
   ['code', FORM],
-  ['styles', FORM_STYLES],
   ['files, and the line,', FORM, /./],
 ] as const) {
   test(`if the form’s ${what} are lost, the page stays and can be tried again`, async ({
@@ -147,14 +145,10 @@ for (const [what, files, later] of [
 }
 
 test('without a connection, the contact page opens, too', async ({ page, context }) => {
-  // Both come when the browser is idle.
-  const files = Promise.all(
-    [FORM, FORM_STYLES].map((file) =>
-      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
-    ),
-  )
+  // It comes when the browser is idle.
+  const form = page.waitForEvent('requestfinished', (request) => FORM.test(request.url()))
   await open(page, '/')
-  await files
+  await form
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByLabel('First Name')).toBeEditable()
@@ -215,18 +209,6 @@ test('a prerendered form whose code is lost says so', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('invest@kanaker-fez.example')
 })
 
-test('a page in place of a style sheet counts as its loss', async ({ page }) => {
-  const unblock = await blockRequests(page, FORM_STYLES, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Welcome to our hotel' }),
-  )
-  await open(page, '/contact')
-  const tryAgain = page.getByRole('button', { name: 'Try again' })
-  await expect(tryAgain).toBeVisible()
-  unblock()
-  await tryAgain.click()
-  await expect(page.getByRole('region', { name: 'Map' })).toHaveCSS('height', '400px')
-})
-
 test('a script that is no JavaScript can be tried again', async ({ page }) => {
   const unblock = await blockRequests(page, FORM, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const cut = (' }),
@@ -237,13 +219,32 @@ test('a script that is no JavaScript can be tried again', async ({ page }) => {
   await expect(page.getByLabel('First Name')).toBeEditable()
 })
 
-test('the site’s styles, lost once, are asked for again', async ({ page }) => {
-  const unblock = await blockRequests(page, SITE_STYLES, async (route) => {
-    unblock()
-    await route.abort()
+for (const [what, answer] of [
+  ['nothing', (route: Route) => route.abort()],
+  [
+    'another page',
+    (route: Route) => route.fulfill({ contentType: 'text/html', body: 'Welcome to our hotel' }),
+  ],
+] as const) {
+  test(`styles are requested again if ${what} comes in their place`, async ({ page }) => {
+    const unblock = await blockRequests(page, STYLES, async (route) => {
+      unblock()
+      await answer(route)
+    })
+    await page.goto('/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Noto Serif/)
+  })
+}
+
+test('styles that stay lost are requested twice', async ({ page }) => {
+  let requests = 0
+  await blockRequests(page, STYLES, (route) => {
+    requests++
+    return route.abort()
   })
   await page.goto('/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Noto Serif/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('font-family', /Noto Serif/)
+  expect(requests).toBe(2)
 })
 
 for (const [what, change, isLoadedAgain] of [

@@ -9,7 +9,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { addSettingsToShell } from './add-settings-to-shell.ts'
 
 /** This number changes with `BuildManifest`. */
-export const BUILD_FORMAT = 2
+export const BUILD_FORMAT = 3
 
 /** The facts about a build that the server needs. */
 export interface BuildManifest {
@@ -25,13 +25,10 @@ export interface BuildManifest {
   routes: BuiltRoute[]
 }
 
-/** The tags of a page's own scripts and styles. */
-export interface RouteFileTags {
-  scripts: string
-  styles: string
+export interface BuiltRoute extends Omit<PageRoute, 'id'> {
+  /** Preload tags for the scripts that this page loads besides those in the shell. */
+  scriptPreloads: string
 }
-
-export type BuiltRoute = Omit<PageRoute, 'id'> & RouteFileTags
 
 /** `npm run build` writes this file last. */
 export const BUILD_MANIFEST_FILE = 'dist-renderer/build.json'

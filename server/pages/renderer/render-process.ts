@@ -1,7 +1,6 @@
 import { ROOT_ID } from '../../../src/isomorphic/page-marks.ts'
 import type { PrerenderedPage } from '../../../src/prerender/prerender.tsx'
 import { errorMessage } from '../../platform/log/error-message.ts'
-import type { RouteFileTags } from '../built/build-manifest.ts'
 import type { PageResult, RenderJob } from '../make/render-in-child-process.ts'
 import { importRenderer } from './import-renderer.ts'
 
@@ -29,8 +28,8 @@ async function render(job: RenderJob): Promise<void> {
   )
   for (const { route, language } of pages) {
     try {
-      const tags = { scripts: route.scripts, styles: fontPreloads[language] + route.styles }
-      const html = fillShell(shell, tags, await prerender(route, language))
+      const preloads = { scripts: route.scriptPreloads, fonts: fontPreloads[language] }
+      const html = fillShell(shell, preloads, await prerender(route, language))
       if (html.length > MAX_CHARACTERS)
         throw new Error(`it would have more than ${MAX_CHARACTERS} characters`)
       await sendResult({ path: route.path, language, html })
@@ -52,16 +51,16 @@ function sendResult(page: PageResult | 'started'): Promise<void> {
 /** Throws if a part has no place in the shell: the page would come without it. */
 function fillShell(
   shell: string,
-  { scripts, styles }: RouteFileTags,
+  preloads: { scripts: string; fonts: string },
   { lang, head, body, records }: PrerenderedPage,
 ): string {
   const parts = [
     { placeholder: /(?<=<html[^>]* )lang="en"/, part: `lang="${lang}"` },
     { placeholder: /<title>.*<\/title>/, part: head },
-    { placeholder: /<\/template>/, part: `${scripts}</template>` },
+    { placeholder: /<\/template>/, part: `${preloads.scripts}</template>` },
     {
       placeholder: new RegExp(`<div id="${ROOT_ID}"></div>`),
-      part: `${styles}<div id="${ROOT_ID}">${body}</div>${records}`,
+      part: `${preloads.fonts}<div id="${ROOT_ID}">${body}</div>${records}`,
     },
   ]
   return parts.reduce((page, { placeholder, part }) => {

@@ -150,7 +150,7 @@ test('in Armenian nothing of a template page is cut off', async ({
       }
     })
   }
-  expect(files).toHaveLength(2)
+  expect(files).toHaveLength(1)
   expect(pageErrors).toEqual([])
   expect(contentCalls).toHaveLength(9)
 })

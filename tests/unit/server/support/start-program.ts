@@ -44,7 +44,7 @@ export const BUILT_SITE = {
     shell:
       '<html lang="en"><title>Zone</title><template></template><p>the page</p><div id="root"></div>',
     fontPreloads: NO_PRELOADS,
-    routes: [{ path: '/', kind: 'text', listed: true, scripts: '', styles: '' }],
+    routes: [{ path: '/', kind: 'text', listed: true, scriptPreloads: '' }],
   }),
   'dist-renderer/renderer.js':
     "export const prerenderer = () => () => ({ lang: 'en', head: '', body: '', records: '' })",

@@ -71,7 +71,7 @@ async function pagesOf(files: Files, settings: Settings): Promise<PageStore> {
     prerendered.set(pageKey(path, language), await encodePage(String(html), policy))
   }
   const routes = [...paths].map(
-    (path) => ({ path, kind: 'text', listed: path !== '/error', scripts: '', styles: '' }) as const,
+    (path) => ({ path, kind: 'text', listed: path !== '/error', scriptPreloads: '' }) as const,
   )
   return new PageStore(routes, await encodePage(SHELL, policy), prerendered)
 }

@@ -392,7 +392,7 @@ async function writeBuild(
   renderer: string,
   { extra, inline = '' }: BuildOptions = {},
 ): Promise<void> {
-  const route = { kind: 'text', listed: true, scripts: '', styles: '' }
+  const route = { kind: 'text', listed: true, scriptPreloads: '' }
   const demo = { ...route, path: '/home-2', kind: extra }
   const name = `renderer-${Date.now()}.js`
   const manifest = {

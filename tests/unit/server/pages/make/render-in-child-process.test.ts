@@ -16,12 +16,12 @@ afterEach(() => vi.unstubAllEnvs())
 const SHELL =
   '<html data-keep-days="30" lang="en"><title>Shell</title><template></template><div id="root"></div></html>'
 
-const TAGS = { scripts: '<link>', styles: '<link rel="stylesheet">' }
+const SCRIPT_PRELOADS = '<link>'
 const ROUTES: RenderInput['routes'] = ['/', '/contact'].map((path) => ({
   path,
   kind: 'text',
   listed: true,
-  ...TAGS,
+  scriptPreloads: SCRIPT_PRELOADS,
 }))
 
 /** Blocks without using the processor. */
@@ -74,12 +74,17 @@ test('each page is the shell with the responses of the backend', async () => {
     language: 'ru',
     html:
       '<html data-keep-days="30" lang="ru"><title>https://fez.example/contact</title><template><link></template>' +
-      '<link as="font"><link rel="stylesheet"><div id="root">Start for 30 days</div><script>{}</script></html>',
+      '<link as="font"><div id="root">Start for 30 days</div><script>{}</script></html>',
   })
 })
 
 test('pages with text come first, in all languages', async () => {
-  const demo = { path: '/home-2', kind: 'shell', listed: false, ...TAGS } as const
+  const demo = {
+    path: '/home-2',
+    kind: 'shell',
+    listed: false,
+    scriptPreloads: SCRIPT_PRELOADS,
+  } as const
   const pages = await rendered("return ''", { routes: [demo, ...ROUTES.slice(0, 1)] })
   expect(pages.map(({ path, language }) => `${language} ${path}`)).toEqual([
     ...LANGUAGE_CODES.map((language) => `${language} /`),

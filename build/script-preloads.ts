@@ -1,35 +1,26 @@
-import type { RouteFileTags } from '../server/pages/built/build-manifest.ts'
-
 /** A file in the manifest that Vite writes (`build.manifest`). */
 interface ManifestEntry {
   file: string
-  css?: string[]
   imports?: string[]
 }
 
 export type Manifest = Record<string, ManifestEntry>
 
 /**
- * Tags for a page's files. With them, its styles work without scripts, and its scripts load before other
- * scripts ask for them. Files that `shell` names get no tags, because Firefox fails to load a file that is
- * named twice.
+ * Preload tags for a page's scripts, so that they load before other scripts ask for them. Files that `shell`
+ * names get no tags, because Firefox fails to load a file that is named twice.
  *
  * @param id the id of the page's route
  */
-export function routeFileTags(manifest: Manifest, shell: string, id: string): RouteFileTags {
+export function scriptPreloads(manifest: Manifest, shell: string, id: string): string {
   const names = new Set<string>()
   for (const [module, entry] of Object.entries(manifest)) {
     if (isLoadedBy(id, module)) collectFiles(manifest, entry, names)
   }
-  const untagged = [...names].filter((file) => !shell.includes(`"/${file}"`))
-  const isStyle = (file: string) => file.endsWith('.css')
-  const tags = (kind: string, list: string[]) =>
-    list.map((file) => `<link ${kind} href="/${file}">`).join('')
-  const scripts = untagged.filter((file) => !isStyle(file))
-  return {
-    scripts: tags('rel="modulepreload" fetchpriority="low" crossorigin', scripts),
-    styles: tags('rel="stylesheet"', untagged.filter(isStyle)),
-  }
+  return [...names]
+    .filter((file) => !shell.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('')
 }
 
 /**
@@ -48,6 +39,5 @@ function collectFiles(
 ): void {
   if (!entry || names.has(entry.file)) return
   names.add(entry.file)
-  for (const style of entry.css ?? []) names.add(style)
   for (const imported of entry.imports ?? []) collectFiles(manifest, manifest[imported], names)
 }
