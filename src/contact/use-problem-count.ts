@@ -6,8 +6,8 @@ import { focusFirstWrong } from './form-fields.ts'
 type Submit = Pick<FormikState<ContactMessage>, 'submitCount' | 'isSubmitting' | 'errors'>
 
 /**
- * Focuses the first field that has a problem at a submit, and returns how many have one, to be said. `forget`
- * makes it none, once the visitor goes on.
+ * Focuses the first field that has a problem at a submit, and counts these fields for screen readers. `forget`
+ * sets the count to 0 once the visitor goes on.
  */
 export function useProblemCount(
   form: RefObject<HTMLFormElement | null>,

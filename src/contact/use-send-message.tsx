@@ -9,7 +9,7 @@ export type SendMessage = (message: SentMessage, key: string) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
-/** Sends a message, even if the visitor leaves the page. A failure is told until the next attempt. */
+/** Sends a message, even if the visitor leaves the page. The form reports a failure until the next attempt. */
 export function useSendMessage(send: SendMessage, draft: ContactDraft) {
   const queryClient = useQueryClient()
   const { toasts } = useSiteContext()

@@ -9,7 +9,7 @@ import banner from './-about-armania/banner.svg'
 import business from './-about-armania/business.svg'
 import country from './-about-armania/country.svg'
 
-// The address is spelled so (requirements, section 2).
+// The address has this spelling (requirements, section 2).
 export const Route = createFileRoute('/about-armania')({
   staticData: {
     heading: { label: 'aboutArmenia' },

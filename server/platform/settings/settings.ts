@@ -67,7 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile = '') {
     /** The token that the backend asks for. Nobody else gets it. */
     contentApiToken: read('CONTENT_API_TOKEN'),
     contentTimeoutS: read('CONTENT_TIMEOUT'),
-    /** The backend's folders of pictures and videos, each from slash to slash. */
+    /** The backend's folders of files, each from slash to slash. */
     mediaPaths: read('MEDIA_PATHS'),
     /**
      * The origins that may show this server's pages in a frame. With them, it is a preview, and not indexed.
