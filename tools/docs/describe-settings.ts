@@ -34,11 +34,14 @@ export function exampleEnv(): string {
 }
 
 function comment({ sets, more = '', allowed, overriddenBy, needsOneOf }: Setting): string {
+  const noEffect = [
+    ...(overriddenBy ? [`beside ${overriddenBy.join(' or ')}`] : []),
+    ...(needsOneOf ? [`without ${needsOneOf.join(' or ')}`] : []),
+  ]
   const sentences = [
     sets.replaceAll(/\[(.*?)\]\((.*?)\)/g, '$1 (docs/$2)').replaceAll('`', ''),
     more,
-    overriddenBy ? `It has no effect beside ${overriddenBy.join(' or ')}.` : '',
-    needsOneOf ? `It has no effect without ${needsOneOf.join(' or ')}.` : '',
+    noEffect.length > 0 ? `It has no effect ${noEffect.join(', or ')}.` : '',
   ]
   return [
     wrapped(sentences.filter(Boolean).join(' ')),

@@ -119,7 +119,7 @@ const OF_SERVER = {
   DATABASE_URL: {
     ...POSTGRES_ADDRESS,
     overriddenBy: ['CONTENT_API'],
-    sets: 'The [PostgreSQL](messages.md#postgresql) database of the messages, instead of that file, if servers run on several machines.',
+    sets: 'The PostgreSQL [database](messages.md#postgresql) of the messages, instead of that file, if servers run on several machines.',
   },
   MESSAGES_KEEP_DAYS: {
     ...upTo(36_500),
