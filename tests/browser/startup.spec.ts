@@ -99,6 +99,16 @@ test('the menu, pressed before the scripts, opens at once', async ({ page, pageE
   expect(pageErrors).toEqual([])
 })
 
+test('before the scripts come, the page is as wide as the window', async ({ page }) => {
+  await holdRequests(page, /\.js$/)
+  for (const width of [320, 800, 1200]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await waitForPreloaderEnd(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('the menu, closed before the scripts, stays closed', async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdRequests(page, /\.js$/)
