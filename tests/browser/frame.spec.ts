@@ -260,3 +260,16 @@ test('a long e-mail address and several numbers in one word fit a phone', async 
   await expect(page.getByRole('banner')).toContainText('@zone.example')
   await expectNoOverflow(page, '/services')
 })
+
+test('a long label of the call button fits from 480 px on', async ({ page }) => {
+  const label = 'Ask a specialist by telephone today'
+  await page.route('**/fez/navbar-data', (route) =>
+    route.fulfill({ json: { payload: { callNowText: label, callNowNumber: '+37410000000' } } }),
+  )
+  await openBeneathPreloader(page, '/error')
+  await expect(page.locator('.header-bar > div')).toContainText(label)
+  for (const width of [480, 640, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await headerRow(page), `${width} px`).toEqual(WITH_BUTTON)
+  }
+})
