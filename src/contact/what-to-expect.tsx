@@ -8,10 +8,11 @@ import { PhoneHours } from './phone-hours.tsx'
 interface WhatToExpectProps {
   /** HTML from content: when the zone answers. */
   answerTimes: ContentHtml | undefined
+  phone: string | undefined
 }
 
 /** Says beside the form what a sender may expect. */
-export function WhatToExpect({ answerTimes }: WhatToExpectProps) {
+export function WhatToExpect({ answerTimes, phone }: WhatToExpectProps) {
   const { t } = useLingui()
   return (
     <aside
@@ -27,14 +28,18 @@ export function WhatToExpect({ answerTimes }: WhatToExpectProps) {
           <Trans comment="Beside the contact form">In your language</Trans>
         </dt>
         <dd>{useZoneText('answerLanguages')}</dd>
-        <dt>
-          <Trans comment="Beside the contact form: the hours of the telephone">
-            By phone, straight away
-          </Trans>
-        </dt>
-        <dd>
-          <PhoneHours />
-        </dd>
+        {phone && (
+          <>
+            <dt>
+              <Trans comment="Beside the contact form: the hours of the telephone">
+                By phone, straight away
+              </Trans>
+            </dt>
+            <dd>
+              <PhoneHours />
+            </dd>
+          </>
+        )}
       </dl>
     </aside>
   )

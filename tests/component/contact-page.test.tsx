@@ -104,3 +104,11 @@ test('a zone without answer times promises none', async () => {
   expect(messageForm()).toBeVisible()
   expect(document.body).not.toHaveTextContent(/working day|no fee/)
 })
+
+test('a zone without a number offers no call', async () => {
+  await renderSite('/contact', {
+    responses: { 'contact-us': { contactEmail: 'info@zone.example' } },
+  })
+  expect(messageForm()).toBeVisible()
+  expect(main().queryAllByText(/phone, straight away|9:00 to 18:00/)).toEqual([])
+})

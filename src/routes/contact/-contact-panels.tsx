@@ -17,7 +17,7 @@ export function ContactPanels({ answerTimes, ...zone }: ContactPanelsProps) {
     <>
       <ContactForm send={sendMessage} {...zone} />
       <SanitizerBoundary>
-        <WhatToExpect answerTimes={answerTimes} />
+        <WhatToExpect answerTimes={answerTimes} phone={zone.phone} />
       </SanitizerBoundary>
       <ZoneMap {...config.map} />
     </>
