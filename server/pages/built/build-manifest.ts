@@ -45,7 +45,7 @@ export function readBuildManifest(
       `There is no built site in ${process.cwd()}. Run \`npm run build\` there, or start in the folder of the site`,
     )
   }
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest
+  const manifest = parseManifest(readFileSync(file, 'utf8'))
   if (manifest.format !== BUILD_FORMAT) {
     throw new OperatorError(
       'Another release has built the site. Run `npm run build`, and start the server again',
@@ -63,6 +63,16 @@ export function readBuildManifest(
     ...manifest,
     renderer: join(dirname(file), manifest.renderer),
     shell: settings ? addSettingsToShell(manifest.shell, settings) : manifest.shell,
+  }
+}
+
+function parseManifest(text: string): BuildManifest {
+  try {
+    return JSON.parse(text) as BuildManifest
+  } catch (error) {
+    throw new OperatorError(
+      `${BUILD_MANIFEST_FILE} cannot be read: ${errorMessage(error)}. Run \`npm run build\` again`,
+    )
   }
 }
 

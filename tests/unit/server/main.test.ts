@@ -314,6 +314,12 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
     /^The built site cannot be read: ENOTDIR.*\. Run `chmod -R a\+rX dist dist-renderer`, or .*\n$/,
   ],
   [
+    'a build of which a part was written',
+    { ...BUILT_SITE, 'dist-renderer/build.json': '{"format":' },
+    {},
+    /^dist-renderer\/build\.json cannot be read: Unexpected end .*\. Run `npm run build` again\n$/,
+  ],
+  [
     'a wrong setting',
     BUILT_SITE,
     { PORT: 'a' },
