@@ -6,6 +6,7 @@ export interface SettingType<Value> {
 
 const MAIL_ADDRESS = /^[^\s@<>",;:]+@[^\s@<>",;:]+$/
 const ADDRESS_WORDS = 'an http or https address without user name, query or #'
+const BASE_WORDS = `${ADDRESS_WORDS}, and without /fez at its end`
 const ENCODED = 'in its password, write # as %23, @ as %40, / as %2F, ? as %3F and % as %25'
 
 /** The paths of the site's own calls and files. */
@@ -44,9 +45,9 @@ export const HOST_NAME = {
 }
 
 export const LINK = { allowed: 'an http or https address without user name', parse: linkAddress }
-export const ADDRESS = { allowed: ADDRESS_WORDS, parse: httpAddress }
+export const ADDRESS = { allowed: BASE_WORDS, parse: baseAddress }
 export const ORIGIN = { allowed: `${ADDRESS_WORDS}, and without a path`, parse: originAddress }
-export const API_BASE = { allowed: `${ADDRESS_WORDS}, or a path of this site`, parse: apiBaseOf }
+export const API_BASE = { allowed: `${BASE_WORDS}, or a path of this site`, parse: apiBaseOf }
 export const MEDIA_BASE = {
   allowed: 'an http or https address without a path, or /',
   parse: (text: string) => (text === '/' ? apiBaseOf(text) : originAddress(text)),
@@ -115,6 +116,11 @@ function httpAddress(text: string): URL | undefined {
   return /[?#]/.test(text) ? undefined : linkAddress(text)
 }
 
+/** The paths of the calls begin with /fez. */
+function baseAddress(text: string): URL | undefined {
+  return /\/fez\/?$/.test(text) ? undefined : httpAddress(text)
+}
+
 function originAddress(text: string): URL | undefined {
   const url = httpAddress(text)
   return url?.pathname === '/' ? url : undefined
@@ -122,7 +128,8 @@ function originAddress(text: string): URL | undefined {
 
 /** A path of this site has no origin of its own. */
 function apiBaseOf(text: string): { href: string; origin: string | undefined } | undefined {
-  return /^\/(?![/\\])/.test(text) ? { href: text, origin: undefined } : httpAddress(text)
+  if (!/^\/(?![/\\])/.test(text)) return baseAddress(text)
+  return baseAddress(`http://site${text}`) && { href: text, origin: undefined }
 }
 
 function mediaPaths(text: string): string[] | undefined {

@@ -50,6 +50,12 @@ test.each([
   ['HOST', 'a host name or an IP address', ['a b', 'http://a', 'localhost:80', '999.0.0.1']],
   ['CONTENT_API', 'an http or https address', ['api.example', 'ftp://api.example']],
   ['CONTENT_API', 'user name, query or #', ['https://a:b@c', 'https://a/?b=c', 'https://a/#']],
+  [
+    'CONTENT_API',
+    'without /fez at its end',
+    ['https://a.example/fez', 'https://a.example/v1/fez/'],
+  ],
+  ['VITE_API_BASE', 'without /fez at its end', ['https://a.example/fez', '/fez', '/v1/fez/']],
   ['CONTENT_API_TOKEN', 'the token alone', ['Bearer token', 'tøken']],
   ['CONTENT_TIMEOUT', 'a whole number from 1 to 120', ['0', '121', '10s']],
   ['MEDIA_PATHS', 'paths such as /uploads/', ['/', 'uploads', '/uploads', '/uploads/,']],
