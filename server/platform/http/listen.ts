@@ -91,8 +91,9 @@ const LAST_REQUEST_MS = 1_000
 export async function shutDown(server: Server): Promise<void> {
   let sweep: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {
-    // A connection that has sent no request yet, or only a part of its head, is not idle to Node.
+    // A connection that has sent no request yet, or only a part of it, is not idle to Node.
     server.headersTimeout = LAST_REQUEST_MS
+    server.requestTimeout = LAST_REQUEST_MS
     // A kept-alive connection would keep the process running after its response.
     sweep = setInterval(() => {
       server.closeIdleConnections()

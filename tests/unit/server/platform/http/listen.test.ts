@@ -185,9 +185,10 @@ test('a stopping server closes connections that send no whole request', async ()
   }
   const busy = open(requests(1))
   // Browsers open connections before they need one.
-  const others = ['', 'GET / HTTP/1.1\r\nHos'].map(open)
-  await expect.poll(() => handled).toHaveLength(1)
-  await expect.poll(() => connections(server)).toBe(3)
+  const half = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf'
+  const others = ['', 'GET / HTTP/1.1\r\nHos', half].map(open)
+  await expect.poll(() => handled).toHaveLength(2)
+  await expect.poll(() => connections(server)).toBe(4)
 
   const closed = shutDown(server)
   for (const response of await Promise.all(others)) expect(response).not.toContain('answer')
@@ -212,6 +213,10 @@ function waitingApp() {
     current = Promise.withResolvers()
     await current.promise
     return c.text(`answer to ${c.req.path}\n`)
+  })
+  app.post('/*', async (c) => {
+    handled.push(c.req.path)
+    return c.text(`answer to ${await c.req.text().catch(() => 'half a body')}`)
   })
   const respond = () => {
     current.resolve(undefined)
