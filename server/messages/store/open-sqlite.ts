@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { createFile, isReadOnlyError } from './sqlite-file.ts'
-import { migrate, versionOf } from './sqlite-migrations.ts'
+import { createFile } from './sqlite-file.ts'
+import { migrate } from './sqlite-migrations.ts'
 
 /** How long a call waits for another process that writes. */
 export const BUSY_TIMEOUT_MS = 1000
@@ -27,20 +26,8 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-/**
- * SQLite makes files beside the database even to read it, which a read-only disk does not allow.
- * If there is no log of writes, nobody writes, and SQLite can read the file alone.
- */
 export function openToRead(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
-  try {
-    versionOf(database)
-    return database
-  } catch (error) {
-    if (!isReadOnlyError(error) || existsSync(`${path}-wal`)) return database
-    database.close()
-    return openImmutable(path)
-  }
+  return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
 }
 
 /** Opens a file that nobody writes, and makes no files beside it. */

@@ -1,7 +1,7 @@
-import { chmodSync, copyFileSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { copyFileSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isPathError } from '../../../../../server/messages/store/sqlite-file.ts'
 import { SqliteStore } from '../../../../../server/messages/store/sqlite-store.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
@@ -99,20 +99,4 @@ test('a deletion says if another program keeps deleted text', async () => {
   reader.close()
   expect(await store.delete({ ids: [1] })).toBe(0)
   expect(readFileSync(`${path}-wal`, 'latin1')).not.toContain(anna.email)
-})
-
-test('a database can be read on a read-only disk', async () => {
-  const { path, store, add } = await openStore('messages.db')
-  await add()
-  store.close()
-  chmodSync(path, 0o444)
-  chmodSync(dirname(path), 0o555)
-  // Root may read and write everything.
-  const isRoot = process.geteuid?.() === 0
-  if (isRoot) process.seteuid?.('nobody')
-  onTestFinished(() => {
-    if (isRoot) process.seteuid?.(0)
-    chmodSync(dirname(path), 0o755)
-  })
-  expect([...store.list()]).toMatchObject([anna])
 })
