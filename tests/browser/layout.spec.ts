@@ -287,6 +287,14 @@ test('on a phone the sums of a table stand under each other', async ({ page }) =
   }
 })
 
+test('an Armenian note in a table has no gap before a figure’s unit', async ({ page }) => {
+  await openBeneathPreloader(page, '/services?lang=hy')
+  const insets = await page
+    .locator('th small [data-figures] + [data-figures]')
+    .evaluateAll((units) => units.map((unit) => getComputedStyle(unit).paddingLeft))
+  expect(new Set(insets)).toEqual(new Set(['0px']))
+})
+
 test('on a wide screen the table of units is as wide as the other tables', async ({
   sharedPage: page,
 }) => {
