@@ -102,13 +102,9 @@ test('the keyboard reaches the skip link first', async ({ page }) => {
   await open(page, '/services')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  const entries = await page.evaluate(() => history.length)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   expect(await scrollTop(page), 'px past the header').toBeGreaterThan(0)
-  // With a new entry in the history, Back would lead to the same page.
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  expect(new URL(page.url()).hash).toBe('')
 })
 
 test('the end of the window covers no focus ring', async ({ sharedPage: page }) => {
