@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -19,7 +18,6 @@ const VARIANTS = OFFERED_LANGUAGES.filter((language) => language !== FALLBACK_LA
 export function MetadataTags() {
   const page = usePageMetadata()
   const { language, title, description, keywords, image, record } = page
-  useRemoveStructuredData(`${page.canonicalPath} in ${language}`)
   return (
     <>
       <title>{title}</title>
@@ -47,15 +45,6 @@ export function MetadataTags() {
       )}
     </>
   )
-}
-
-/** Removes the structured data of the prerendered page once another page or language is shown. */
-function useRemoveStructuredData(shown: string) {
-  const first = useRef(shown)
-  useEffect(() => {
-    if (shown === first.current) return
-    document.head.querySelector('script[type="application/ld+json"]')?.remove()
-  }, [shown])
 }
 
 /** The page's address, and its addresses in the other languages. */
