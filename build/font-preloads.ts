@@ -4,8 +4,8 @@ import {
   LANGUAGES,
   OFFERED_LANGUAGES,
 } from '../src/isomorphic/languages.ts'
-import { scriptOfLanguage } from '../src/isomorphic/script-of-language.ts'
 import type { Manifest } from './script-preloads.ts'
+import { scriptOfLanguage } from './texts/script-of-language.ts'
 
 const SCRIPT_NAMES = new Intl.DisplayNames('en', { type: 'script' })
 

@@ -1,7 +1,7 @@
 import { visibleText } from '../../build/catalogs/compile-text.ts'
 import type { PoEntry } from '../../build/catalogs/parse-po.ts'
+import { scriptOfLanguage } from '../../build/texts/script-of-language.ts'
 import { quoted, type TextProblem } from '../../build/texts/text-problem.ts'
-import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import { plainSpaceProblem } from '../texts/space-problems.ts'
 
 interface Rule extends TextProblem {

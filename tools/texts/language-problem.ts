@@ -1,7 +1,7 @@
 import { languageName, scriptName } from '../../build/texts/language-name.ts'
+import { scriptOfLanguage } from '../../build/texts/script-of-language.ts'
 import { quoted, type TextProblem } from '../../build/texts/text-problem.ts'
 import { LANGUAGES } from '../../src/isomorphic/languages.ts'
-import { scriptOfLanguage } from '../../src/isomorphic/script-of-language.ts'
 import { garbledTextProblem } from './garbled-text-problem.ts'
 
 const SCRIPTS = [...new Set(Object.values(LANGUAGES).map(({ tag }) => scriptOfLanguage(tag)))].map(
