@@ -119,8 +119,8 @@ export const PASTED: Pasted[] = [
     'a table of TinyMCE whose cells span columns',
     '<table style="border-collapse: collapse;" border="1"><thead><tr><th>Tax</th><th>In the zone</th><th>Elsewhere</th></tr></thead>' +
       '<tbody><tr><td colspan="2">Profit tax</td><td>18 %</td></tr></tbody></table>',
-    '<table role="table" data-stacked=""><thead><tr role="row"><th role="columnheader">Tax</th><th role="columnheader">In the zone</th><th role="columnheader">Elsewhere</th></tr></thead>' +
-      '<tbody><tr role="row"><td colspan="2" role="cell" data-column="Tax, In the zone">Profit tax</td><td role="cell" data-column="Elsewhere">18 %</td></tr></tbody></table>',
+    '<table role="table"><thead><tr role="row"><th role="columnheader">Tax</th><th role="columnheader">In the zone</th><th role="columnheader">Elsewhere</th></tr></thead>' +
+      '<tbody><tr role="row"><td colspan="2" role="cell">Profit tax</td><td role="cell">18 %</td></tr></tbody></table>',
   ],
   [
     'a map that an author put into TinyMCE',
@@ -136,9 +136,9 @@ export const PASTED: Pasted[] = [
     'a table of CKEditor with heads of rows and of groups',
     '<figure class="table"><table><thead><tr><th rowspan="2">Tax</th><th colspan="2">Rate</th></tr><tr><th>Zone</th><th>Elsewhere</th></tr></thead>' +
       '<tbody><tr><th rowspan="2">Profit</th><td>0 %</td><td>18 %</td></tr><tr><td>5 %</td><td>20 %</td></tr></tbody></table></figure>',
-    '<figure><table role="table" data-stacked=""><thead><tr role="row"><th rowspan="2" role="columnheader">Tax</th><th colspan="2" role="columnheader">Rate</th></tr><tr role="row"><th role="columnheader">Zone</th><th role="columnheader">Elsewhere</th></tr></thead>' +
-      '<tbody><tr role="row"><th rowspan="2" role="rowheader">Profit</th><td role="cell" data-column="Rate, Zone">0 %</td><td role="cell" data-column="Rate, Elsewhere">18 %</td></tr>' +
-      '<tr role="row" data-row="Profit"><td role="cell" data-column="Rate, Zone">5 %</td><td role="cell" data-column="Rate, Elsewhere">20 %</td></tr></tbody></table></figure>',
+    '<figure><table role="table"><thead><tr role="row"><th rowspan="2" role="columnheader">Tax</th><th colspan="2" role="columnheader">Rate</th></tr><tr role="row"><th role="columnheader">Zone</th><th role="columnheader">Elsewhere</th></tr></thead>' +
+      '<tbody><tr role="row"><th rowspan="2" role="rowheader">Profit</th><td role="cell">0 %</td><td role="cell">18 %</td></tr>' +
+      '<tr role="row"><td role="cell">5 %</td><td role="cell">20 %</td></tr></tbody></table></figure>',
   ],
   [
     'a table of Quill, which has no head',

@@ -5,7 +5,6 @@ const OWN_ATTRIBUTES: Record<string, RegExp> = {
   'data-column': /./,
   'data-figures': /^$/,
   'data-marker': /./,
-  'data-row': /./,
   'data-stacked': /^$/,
   'data-wide': /^$/,
   id: /^(place|section)-/,
