@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { Mail, MapPin, Phone } from 'lucide'
 import type { ComponentProps } from 'react'
 import type { ContentText } from '../i18n/content-text.ts'
+import { useZoneText } from '../i18n/use-zone-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EmailLink } from '../ui/links/email-link.tsx'
 import { PhoneLink } from '../ui/links/phone-link.tsx'
 import { SocialLinks } from '../ui/links/social-links.tsx'
 import { PostalAddress } from '../ui/postal-address.tsx'
-import { PhoneHours } from './phone-hours.tsx'
 
 interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
   address: ContentText | undefined
@@ -18,6 +18,7 @@ interface ContactDetailsProps extends ComponentProps<typeof SocialLinks> {
 
 /** How to reach the zone. A detail that is missing is left out (requirements, section 2). */
 export function ContactDetails({ address, email, phone, ...networks }: ContactDetailsProps) {
+  const phoneHours = useZoneText('phoneHours')
   return (
     <div className="contact-details text-links">
       <h2>
@@ -40,7 +41,7 @@ export function ContactDetails({ address, email, phone, ...networks }: ContactDe
             <div>
               <PhoneLink number={phone} />
               <p>
-                <PhoneHours />
+                <span>{phoneHours}</span>
               </p>
             </div>
           </li>

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
 import { CONTACT_FIELDS, fieldOf, readTexts } from './form-fields.ts'
-import { isKeystroke } from './is-keystroke.ts'
 import { stripPhoneField } from './strip-phone-spaces.ts'
 
 /**
@@ -45,4 +44,11 @@ export function useSilentFills(
       ended.abort()
     }
   }, [formRef])
+}
+
+/** A paste, a drop, the browser's autofill and a keyboard's suggestion bring a text in one piece. */
+function isKeystroke(event: Event): boolean {
+  // A text is not changed while a keyboard composes it, only at the end.
+  const { isComposing = false, data, inputType = '' }: Partial<InputEvent> = event
+  return isComposing || data?.length === 1 || /^(delete|history)/.test(inputType)
 }

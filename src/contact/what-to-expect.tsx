@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ContentHtml } from '../i18n/content-text.ts'
 import { useZoneText } from '../i18n/use-zone-text.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { PhoneHours } from './phone-hours.tsx'
 
 interface WhatToExpectProps {
   /** HTML from content: when the zone answers. */
@@ -14,6 +13,7 @@ interface WhatToExpectProps {
 /** Says beside the form what a sender may expect. */
 export function WhatToExpect({ answerTimes, phone }: WhatToExpectProps) {
   const { t } = useLingui()
+  const phoneHours = useZoneText('phoneHours')
   return (
     <aside
       className="what-to-expect"
@@ -35,9 +35,7 @@ export function WhatToExpect({ answerTimes, phone }: WhatToExpectProps) {
                 By phone, straight away
               </Trans>
             </dt>
-            <dd>
-              <PhoneHours />
-            </dd>
+            <dd>{phoneHours}</dd>
           </>
         )}
       </dl>

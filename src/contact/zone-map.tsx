@@ -1,8 +1,8 @@
 import './zone-map.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { point } from '#zone'
+import { useZoneText } from '../i18n/use-zone-text.ts'
 import { ExternalLink } from '../ui/links/external-link.tsx'
-import { MapLoading } from './map-loading.tsx'
 import { type MapConfig, useMap } from './use-map.ts'
 
 const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`
@@ -11,6 +11,7 @@ const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${poin
 export function ZoneMap(config: MapConfig) {
   const { t } = useLingui()
   const { place, ready } = useMap(config)
+  const placeName = useZoneText('place')
   return (
     <div className="zone-map text-links">
       <div
@@ -18,7 +19,14 @@ export function ZoneMap(config: MapConfig) {
         role="region"
         aria-label={t({ message: 'Map', comment: 'Heard, not seen: the map on the contact page' })}
       >
-        {!ready && <MapLoading />}
+        {!ready && (
+          <div className="zone-plan-words">
+            <p>{placeName}</p>
+            <p data-needs-scripts>
+              <Trans comment="In the place of the map until it is there">Loading...</Trans>
+            </p>
+          </div>
+        )}
         <div ref={place} />
       </div>
       <ExternalLink href={POINT_IN_ANY_MAP}>

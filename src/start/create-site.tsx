@@ -1,14 +1,15 @@
+import { Trans } from '@lingui/react/macro'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { createQueryClient } from '../api/records/query-client.ts'
 import { config } from '../config.ts'
 import { createSiteLanguage } from '../i18n/site-language.ts'
+import { LANGUAGES } from '../isomorphic/languages.ts'
 import { createSiteRouter, type SiteRouter } from '../router/router.ts'
 import { keepScrollPlaces } from '../router/scroll-places.ts'
 import type { SiteContext } from '../router/site-context.ts'
 import { createToasts } from '../toasts/create-toasts.ts'
 import { sanitizer } from '../ui/rich-text/sanitizer.ts'
-import { LostLanguage } from './lost-language.tsx'
 
 export type Site = SiteContext & { router: SiteRouter }
 
@@ -25,7 +26,14 @@ export function createSite(history?: RouterHistory): Site {
   const siteLanguage = createSiteLanguage({
     load: sanitizer.load,
     notifyLost: (language) => {
-      toasts.show('error', <LostLanguage language={language} />, `${language} lost`)
+      const { name } = LANGUAGES[language]
+      toasts.show(
+        'error',
+        <Trans comment="A toast; {name} is a language, by its own name">
+          {name} could not be loaded. Please choose it again.
+        </Trans>,
+        `${language} lost`,
+      )
     },
   })
   const queryClient = createQueryClient()
