@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
-import { useSiteContext } from '../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../ui/use-site-context.ts'
 
 /** The texts of a message that has not been received yet, and the last attempt to send it. */
 interface Draft extends Partial<ContactMessage> {

@@ -1,5 +1,5 @@
 import type { ContactField, ContactMessage } from '../isomorphic/contact-message.ts'
-import { scrollBehavior } from '../ui/hooks/use-reduced-motion.ts'
+import { scrollBehavior } from '../ui/use-reduced-motion.ts'
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ContentHtml } from '../i18n/content-text.ts'
-import { useSiteContext } from '../ui/hooks/use-site-context.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
+import { useSiteContext } from '../ui/use-site-context.ts'
 import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
 
 /**

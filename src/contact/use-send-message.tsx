@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { SentMessage } from '../isomorphic/contact-message.ts'
-import { useSiteContext } from '../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../ui/use-site-context.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. `key` is its Idempotency-Key. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowUp } from 'lucide'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { scrollBehavior } from '../ui/hooks/use-reduced-motion.ts'
-import { useScrolledPast } from '../ui/hooks/use-scrolled-past.ts'
 import { Icon } from '../ui/icon.tsx'
+import { scrollBehavior } from '../ui/use-reduced-motion.ts'
+import { useScrolledPast } from '../ui/use-scrolled-past.ts'
 
 /** Requirements, section 4. */
 const VISIBLE_ABOVE_PX = 200

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSiteContext } from '../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../ui/use-site-context.ts'
 
 /** Tells `print.css` the site's origin, which it writes before the path of a link. */
 export function usePrintOrigin(): void {

@@ -1,7 +1,7 @@
 import './toasts.css'
 import { type FocusEvent, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { useSiteContext } from '../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../ui/use-site-context.ts'
 import { NO_TOASTS } from './create-toasts.ts'
 import { Toast } from './toast.tsx'
 

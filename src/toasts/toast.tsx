@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { useHoverOrFocusWithin } from '../ui/hooks/use-hover-or-focus-within.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useHoverOrFocusWithin } from '../ui/use-hover-or-focus-within.ts'
 import type { ToastMessage } from './create-toasts.ts'
 import { useDismissByPointer } from './use-dismiss-by-pointer.ts'
 

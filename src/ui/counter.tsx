@@ -1,8 +1,8 @@
 import './counter.css'
 import { useEffect, useRef, useState } from 'react'
-import { useNearViewport } from './hooks/use-near-viewport.ts'
-import { useReducedMotion } from './hooks/use-reduced-motion.ts'
 import { parseCount } from './parse-count.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** Requirements, section 9. */
 const DURATION_MS = 2000

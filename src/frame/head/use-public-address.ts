@@ -1,6 +1,6 @@
 import { addressInLanguage } from '../../isomorphic/address-in-language.ts'
 import type { Language } from '../../isomorphic/languages.ts'
-import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../../ui/use-site-context.ts'
 
 /** Returns a function that turns a path of the site into its public address. */
 export function usePublicAddress() {

@@ -1,5 +1,5 @@
 import './header.css'
-import { useScrolledPast } from '../../ui/hooks/use-scrolled-past.ts'
+import { useScrolledPast } from '../../ui/use-scrolled-past.ts'
 import { Logo } from '../logo/logo.tsx'
 import { MobileMenu } from '../navigation/mobile-menu.tsx'
 import { NavigationBar } from '../navigation/navigation-bar.tsx'

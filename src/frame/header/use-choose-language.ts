@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '../../isomorphic/languages.ts'
-import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../../ui/use-site-context.ts'
 
 /** Chooses a language. It is pending until it is shown or lost. */
 export function useChooseLanguage() {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { type PointerEvent, useEffect, useId, useRef } from 'react'
-import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import type { GroupEntry } from './navigation-entries.ts'
 import { useIsActiveGroup } from './use-active-path.ts'

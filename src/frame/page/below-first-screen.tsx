@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../../ui/use-site-context.ts'
 import { ContentPending } from './content-pending.tsx'
 import { SanitizerBoundary } from './sanitizer-boundary.tsx'
 

@@ -2,7 +2,7 @@ import './template-forms.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useSiteContext } from '../../ui/hooks/use-site-context.ts'
+import { useSiteContext } from '../../ui/use-site-context.ts'
 
 export function RegistrationForm() {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider'
-import { prefersReducedMotion } from '../hooks/use-reduced-motion.ts'
+import { prefersReducedMotion } from '../use-reduced-motion.ts'
 import { dragByPointer } from './drag-by-pointer.ts'
 
 const MOVE_MS = 400

@@ -1,4 +1,4 @@
-import { useSiteContext } from '../hooks/use-site-context.ts'
+import { useSiteContext } from '../use-site-context.ts'
 import { usePagePath } from './use-page-path.ts'
 
 /** The address of the surrounding page, without the query, which a prerendered page does not know. */
