@@ -73,7 +73,7 @@ export function recordRoute<T extends object>({
     const record = queryClient.getQueryData<T>(endpoint.query.queryKey)
     if (!record || !longTexts || !canWorkAhead()) return
     const texts = longTexts(localize(record, languageOf(siteLanguage.i18n)))
-    void sanitizeAhead(texts, origin + location.pathname)
+    void sanitizeAhead(texts, true, origin + location.pathname)
   }
   return {
     staticData: { ...staticData, endpoint },

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { type ContentHtml, langOf } from '../../i18n/content-text.ts'
 import { usePageAddress } from '../links/use-page-address.ts'
+import { useSanitizeWhenIdle } from './sanitize-ahead.ts'
 import { sanitizeOnce } from './sanitize-once.ts'
 import { sanitizer } from './sanitizer.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
-import { useSanitizeWhenIdle } from './use-sanitize-when-idle.ts'
 
 interface RichTextProps {
   html: ContentHtml | undefined
