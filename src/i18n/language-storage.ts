@@ -1,9 +1,19 @@
-import { type Language, LANGUAGE_CODES_AND_TAGS, parseLanguage } from '../isomorphic/languages.ts'
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  LANGUAGE_CODES_AND_TAGS,
+  parseLanguage,
+} from '../isomorphic/languages.ts'
 import { LANGUAGE_KEY, visitorLanguage } from '../isomorphic/visitor-language.ts'
 
 /** Returns nothing if no known language is stored, or if the browser refuses storage. */
 export function storedLanguage(): Language | undefined {
   return parseLanguage(visitorLanguage('', LANGUAGE_CODES_AND_TAGS))
+}
+
+/** The language that a visit to an address with this query starts in. */
+export function detectLanguage(search: string): Language {
+  return parseLanguage(visitorLanguage(search, LANGUAGE_CODES_AND_TAGS)) ?? FALLBACK_LANGUAGE
 }
 
 export function storeLanguage(language: Language): void {

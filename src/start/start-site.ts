@@ -1,4 +1,4 @@
-import { detectLanguage } from '../i18n/detect-language.ts'
+import { detectLanguage } from '../i18n/language-storage.ts'
 import { parseLanguage } from '../isomorphic/languages.ts'
 import { OTHER_LANGUAGE, ROOT_ID } from '../isomorphic/page-marks.ts'
 import { escapeLeadingSlashes } from '../router/odd-paths.ts'

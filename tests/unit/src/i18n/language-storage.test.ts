@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { detectLanguage } from '../../../../src/i18n/detect-language.ts'
 import {
+  detectLanguage,
   onLanguageStoredElsewhere,
   setLanguageCookie,
   storedLanguage,
