@@ -13,7 +13,7 @@ const PHOTO_NAME = encodeURIComponent('Фото цеха № 5; 100%')
 const PDF = '55e9d812-c2b5-4a44-b639-fb8422bea157'
 const PDF_NAME = encodeURIComponent('Закон о СЭЗ (2026).pdf')
 
-/** The adapter in front of a Directus that answers as it was recorded. */
+/** The adapter in front of a Directus that answers as it was recorded, with the fields that the adapter reads. */
 async function startAdapter(changedFile?: string) {
   const responses = [...recorded.responses]
   const directus = await startBackendServer(({ method, url = '' }, response) => {
