@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import type { Figures } from './report.ts'
+import { clickToPaints, pressMenu, readHome } from './visit.ts'
 
 /**
  * Measures a click on home, the way back, and the same click again, on a phone with the slow processor of
@@ -83,20 +84,6 @@ export async function measureMenu(browser: Browser, address: string): Promise<Fi
   return { 'menu is open, ms': time }
 }
 
-/** Opens home, and waits until the visitor has what comes while the browser is idle. */
-export async function readHome(page: Page, home: string): Promise<void> {
-  const loaded = Promise.all(
-    [/sanitize-html/, /contact-panels.*js/].map((file) =>
-      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
-    ),
-  )
-  await page.goto(home, { timeout: 60_000 })
-  await page.locator('#preloader').waitFor({ state: 'hidden' })
-  // Before the site runs, a link loads the whole page.
-  await page.locator('html[data-hydrated] header').waitFor()
-  await loaded
-}
-
 /**
  * Returns a function that waits until no file is loading. The load state `networkidle` belongs to the
  * document, and stays once it is reached. A video's request may stay open.
@@ -121,47 +108,4 @@ async function openOnPhone(browser: Browser): Promise<Page> {
   const { cpuSlowdownMultiplier: rate } = throttling.mobileSlow4G
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return page
-}
-
-/** Runs in the page. Clicks a link, or goes back with the browser, once the page is at rest. */
-async function clickToPaints(link?: string) {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // A task that starts within a frame begins after that frame.
-  const painted = () => new Promise((resolve) => setTimeout(resolve))
-  const isScreenDrawn = () => {
-    const block = document.querySelector(
-      link ? '.page-banner' : '.banner-slider',
-    )?.nextElementSibling
-    return (
-      block && ![block, block.firstElementChild].some((part) => part?.matches('.content-pending'))
-    )
-  }
-  await new Promise((resolve) => requestIdleCallback(resolve))
-  const start = performance.now()
-  if (link) document.querySelector<HTMLElement>(`a[href="${link}"]`)?.click()
-  else history.back()
-  while (!isScreenDrawn()) await frame()
-  await painted()
-  const firstScreen = performance.now() - start
-  while (document.querySelector('main .content-pending')) await frame()
-  await painted()
-  return { firstScreen, wholePage: performance.now() - start }
-}
-
-/** Runs in the page. */
-async function pressMenu(): Promise<number> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const menu = () => document.querySelector<HTMLElement>('header [aria-haspopup="dialog"]')
-  const isCovered = (button: HTMLElement) => {
-    const { left, top } = button.getBoundingClientRect()
-    return !button.contains(document.elementFromPoint(left + 2, top + 2))
-  }
-  let button = menu()
-  while (!button || isCovered(button)) {
-    await frame()
-    button = menu()
-  }
-  button.click()
-  while (!document.querySelector('dialog[open]')) await frame()
-  return performance.now()
 }

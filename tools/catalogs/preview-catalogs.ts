@@ -12,7 +12,7 @@ import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { serveSite } from '../support/serve-site.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
 import { findMessageOnPage } from './find-message-on-page.ts'
-import { type Screen, screens } from './screens.ts'
+import { reach, type Screen, screens } from './screens.ts'
 
 /**
  * `npm run catalog:preview`: opens every page, dialog, error and toast of the built site, and writes a
@@ -92,40 +92,32 @@ function messagesIn(locale: string): Message[] {
 
 /** Looks on this screen for the messages that no screen before it showed. */
 async function locateOn(
-  { name, path, backend, act, shows, width = 1280 }: Screen,
+  screen: Screen,
   browser: Browser,
   address: string,
   locale: string,
   messages: Message[],
 ): Promise<void> {
   const page = await browser.newPage({
-    viewport: { width, height: 900 },
+    viewport: { width: screen.width ?? 1280, height: 900 },
     reducedMotion: 'reduce',
     // The policy would refuse the outline around a message.
     bypassCSP: true,
   })
   try {
-    const url = new URL(path, address)
-    url.searchParams.set('lang', locale)
-    await backend?.(page)
-    await page.goto(url.href)
-    await page.locator('html[data-hydrated] header').waitFor({ state: 'attached' })
-    await page.locator('#preloader').waitFor({ state: 'hidden' })
-    await act?.(page)
-    const screen = page.locator(shows).first()
-    await screen.waitFor()
+    await reach(page, screen, address, locale)
     // A toast stays while the mouse is over it.
-    await screen.dispatchEvent('pointerover')
+    await page.locator(screen.shows).first().dispatchEvent('pointerover')
     for (const message of messages.filter(({ where }) => !where)) {
       const place = await findMessageOnPage(page, shownText(message))
       if (place) {
-        message.where = `In ${name}${place.note}.`
+        message.where = `In ${screen.name}${place.note}.`
         message.picture = place.picture
       }
     }
   } catch (error) {
     // The other screens still find their messages.
-    logError(`Not reached: ${name}. ${errorMessage(error)}`)
+    logError(`Not reached: ${screen.name}. ${errorMessage(error)}`)
     process.exitCode = 1
   } finally {
     await page.close()
