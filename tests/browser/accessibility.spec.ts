@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
 import { show } from './support/show.ts'
 import { expect, goTo, open, test } from './support/site.ts'
 import { violations } from './support/violations.ts'
 
+// tests/unit/src/tinted-pictures.test.ts has the words over a picture.
 test('axe finds nothing on the home page and in its menus', async ({ sharedPage: page }) => {
   await show(page, '/')
-  await test.step('words over a picture can be read whatever it shows', async () => {
-    expect(await contrastOfCounters(page), 'contrast of the counters').toBeGreaterThan(4.5)
-  })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'About' }).click()
   expect(await violations(page, 'header')).toEqual([])
@@ -18,25 +15,6 @@ test('axe finds nothing on the home page and in its menus', async ({ sharedPage:
   await expect(page.locator('html')).toHaveAttribute('lang', 'hy')
   expect(await violations(page)).toEqual([])
 })
-
-/** The contrast of the words over the counters' picture, where the picture is white. */
-const contrastOfCounters = (page: Page) =>
-  page.locator('.goal-counters').evaluate((section) => {
-    const surface = new OffscreenCanvas(1, 1).getContext('2d')
-    if (!surface) throw new Error('Nothing can be drawn here.')
-    const luminanceOf = (...colours: string[]) => {
-      for (const colour of colours) {
-        surface.fillStyle = colour
-        surface.fillRect(0, 0, 1, 1)
-      }
-      const [red = 0, green = 0, blue = 0] = surface.getImageData(0, 0, 1, 1).data
-      const linear = (value: number) => ((value / 255 + 0.055) / 1.055) ** 2.4
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    }
-    const tint = getComputedStyle(section, '::after')
-    const words = luminanceOf(getComputedStyle(section).color)
-    return (words + 0.05) / (luminanceOf('white', tint.backgroundColor) + 0.05)
-  })
 
 test('axe finds nothing on an inner page and the error page', async ({ sharedPage: page }) => {
   await show(page, '/services')

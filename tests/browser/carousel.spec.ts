@@ -124,17 +124,6 @@ test('a carousel moves only when asked, in 400 ms', async ({ page }) => {
   await expect(learnMore(slider(page))).toBeFocused()
 })
 
-test('a carousel moves on in a page that is read from right to left', async ({ page }) => {
-  await open(page, '/')
-  await untilMovable(slider(page))
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
-  await slider(page).getByRole('button', { name: 'Next slide' }).click()
-  await expect.poll(() => namesInView(slider(page))).toEqual(['2 of 3'])
-  await expect.poll(() => offset(slider(page))).toBe(0)
-})
-
 test('a press holds a slide that moves until it is let go', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')

@@ -54,18 +54,19 @@ test('a printed page has only what is read, on few sheets', async ({ page }) => 
   expect(await sheets(page), 'sheets of paper').toBeLessThanOrEqual(4)
 })
 
-test('printed tables end where texts do', async ({ page }) => {
+test('printed texts and tables are as wide as the sheet', async ({ page }) => {
   // Between the margins of A4 there is room as on a large phone.
   await page.setViewportSize({ width: 700, height: 1000 })
   await open(page, '/services')
   await page.emulateMedia({ media: 'print' })
-  const ends = await page.locator('main table').evaluateAll((tables) =>
-    tables.map((table) => {
-      const { left, right } = table.getBoundingClientRect()
-      return [left, right]
+  const parts = page.locator('main table, main :has(> table) > p')
+  const ends = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return `${part.localName} from ${left} to ${right}`
     }),
   )
-  expect(ends).toEqual(Array(4).fill([0, 700]))
+  expect([...new Set(ends)].toSorted()).toEqual(['p from 0 to 700', 'table from 0 to 700'])
 })
 
 test('a page stays in view when it has been printed', async ({ page }) => {

@@ -16,6 +16,18 @@ test('a slide has a picture, a title and an HTML description', async () => {
   expect(slides[0]?.getByText('hectares').tagName).toBe('STRONG')
 })
 
+test('only the picture of the first slide is loaded at once', async () => {
+  await openSlides({ title: 'First', img: '/1.jpg' }, { title: 'Second', img: '/2.jpg' })
+  const images = [...document.querySelectorAll('[role=group] img')].slice(0, 2)
+  const asked = images.map((image) =>
+    ['loading', 'fetchpriority'].map((name) => image.getAttribute(name)),
+  )
+  expect(asked).toEqual([
+    ['eager', 'high'],
+    ['lazy', 'auto'],
+  ])
+})
+
 // tests/component/home-page.test.tsx has a link with an unsafe address.
 test('the link of a slide to another site opens a new tab', async () => {
   const { user, slides } = await openSlides(

@@ -98,7 +98,7 @@ afterEach(() => {
 test.each(CASES)('React keeps %s in %s as it was prerendered with %s', async (...row) => {
   const [address, language, odd] = row
   const page = prerendered.get(address + language + odd) ?? expect.fail()
-  expect(page.body.includes(EMPTY)).toBe(odd === 'an empty record')
+  expect(page.body.includes(EMPTY), `'${EMPTY}'`).toBe(odd === 'an empty record')
   const { warnings, gone, content } = await hydrate(page, { language, address })
   expect(gone()).toEqual([])
   await content
@@ -134,7 +134,7 @@ test.each([
   await new Promise(requestAnimationFrame)
   await whenIdle()
   await whenIdle()
-  expect(vi.mocked(sanitizeOnce).mock.calls.length > 0).toBe(expected)
+  expect(vi.mocked(sanitizeOnce).mock.calls.length > 0, 'texts are sanitised').toBe(expected)
 })
 
 /** Waits until React has drawn the records that have come, and the texts in them that differ. */

@@ -6,8 +6,8 @@ import type { Browser } from '@playwright/test'
 import autocannon from 'autocannon'
 import { callAddress, CONTENT_CALLS } from '../../src/isomorphic/calls.ts'
 import type { serveSite } from '../support/serve-site.ts'
-import { readHome } from './visit.ts'
 import type { Figures, Row } from './report.ts'
+import { readHome } from './visit.ts'
 
 type Site = Awaited<ReturnType<typeof serveSite>>
 

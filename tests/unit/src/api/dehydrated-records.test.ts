@@ -119,7 +119,7 @@ test.each([
   const wrapper = ({ children }: PropsWithChildren) =>
     createElement(QueryClientProvider, { client: store }, children)
   const { result } = renderHook(() => useHasRecord(servicePage), { wrapper })
-  expect(result.current).toBe(state === 'there')
+  expect(result.current, 'the page says that the record is there').toBe(state === 'there')
   expect(store.getQueryData(servicePage.query.queryKey)).toBe(state === 'there' ? undefined : null)
 
   stubBackend({ 'get-service-page': null })
