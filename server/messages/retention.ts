@@ -18,7 +18,7 @@ export function startRetention(store: MessageStore, days: number): () => Promise
       const age = `from more than ${days} days ago`
       const unsent = await store.count({ before, pending: true })
       if (unsent > 0) {
-        logError(`Staff got no mail about ${messageCount(unsent)} ${age}, which is deleted now`)
+        logError(`Staff got no mail about ${messageCount(unsent)} ${age}. Deleting now`)
       }
       const deleted = await store.delete({ before })
       if (deleted > 0) log(`Deleted ${messageCount(deleted)} ${age}`)

@@ -28,7 +28,7 @@ test('older messages are deleted, also those that staff got no mail about', asyn
   onTestFinished(end)
   await expect.poll(lines).toEqual(['Deleted 2 messages from more than 30 days ago\n'])
   expect(errorLines).toEqual([
-    'Staff got no mail about 1 message from more than 30 days ago, which is deleted now\n',
+    'Staff got no mail about 1 message from more than 30 days ago. Deleting now\n',
   ])
   expect(ids()).toEqual([3])
 
