@@ -72,12 +72,21 @@ async function requestInTurn(
   const waiting = endpoints.values()
   const requestOneByOne = async () => {
     for (const endpoint of waiting) {
-      if (isDue(endpoint)) await request(client, endpoint, 'low')
+      if (!isDue(endpoint)) continue
+      countBackgroundCall(client, 1)
+      await request(client, endpoint, 'low')
+      countBackgroundCall(client, -1)
     }
   }
-  const inBackground = client.isFetching({ predicate: ({ meta }) => meta?.priority === 'low' })
-  const length = BACKGROUND_CALLS_AT_ONCE - inBackground
+  const length = BACKGROUND_CALLS_AT_ONCE - (backgroundCalls.get(client) ?? 0)
   await Promise.all(Array.from({ length }, requestOneByOne))
+}
+
+/** The calls under way with low priority. Their `meta` cannot say it: each component that reads a record replaces it. */
+const backgroundCalls = new WeakMap<QueryClient, number>()
+
+function countBackgroundCall(client: QueryClient, change: 1 | -1): void {
+  backgroundCalls.set(client, (backgroundCalls.get(client) ?? 0) + change)
 }
 
 async function request(

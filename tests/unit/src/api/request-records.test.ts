@@ -1,5 +1,7 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../../src/api/about-page.ts'
+import { ALL_ENDPOINTS } from '../../../../src/api/all-endpoints.ts'
 import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
 import { createQueryClient } from '../../../../src/api/records/query-client.ts'
 import {
@@ -115,6 +117,8 @@ test('what the frame still lacks leaves room for the page, whatever hangs', asyn
   const ending = Object.fromEntries([...frame, aboutPage.call].map((call) => [call, null]))
   const { backend, store } = startStore({ ...everyCall(HANGING), ...ending })
   void requestAllRecords(store)
+  // As components do that read a record while its call is under way.
+  for (const { query } of Object.values(ALL_ENDPOINTS)) new QueryObserver(store, query)
   const isHeld = ({ query }: ContentEndpoint) => store.getQueryData(query.queryKey) !== undefined
   await expect.poll(() => FRAME_ENDPOINTS.every(isHeld)).toBe(true)
   for (const call of [...frame, aboutPage.call]) backend.setResponse(call, HANGING)
