@@ -22,7 +22,7 @@ export function sanitizeOnce(
   anchored: boolean,
   page: string,
 ): SanitizedText {
-  const key = [page, anchored, text, anchored ? original : ''].join('\n')
+  const key = JSON.stringify([page, anchored, text, anchored ? original : ''])
   const kept = sanitizedTexts.get(key)
   if (kept) return kept
   const { html: __html, headings } = anchored
