@@ -2,6 +2,7 @@ import './language-switcher.css'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '../../i18n/active-language.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,11 +21,11 @@ export function LanguageSwitcher() {
   const { open, setOpen, container, button, onBlur } = useDisclosure()
 
   const show = (option: number) => {
-    setOpen(true)
-    // The menu must be on the screen before its options can take the focus.
-    requestAnimationFrame(() => {
-      focusOption(menu.current, option)
+    // The menu must be there before its options can take the focus.
+    flushSync(() => {
+      setOpen(true)
     })
+    focusOption(menu.current, option)
   }
   const showByKey = (event: KeyboardEvent) => {
     if (isShortcut(event)) return
