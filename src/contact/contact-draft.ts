@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ContactMessage, SentMessage } from '../isomorphic/contact-message.ts'
+import { isPlainObject } from '../isomorphic/is-plain-object.ts'
 import { useSiteContext } from '../ui/use-site-context.ts'
 
 /** The texts of a message that has not been received yet, and the last attempt to send it. */
@@ -24,7 +25,9 @@ export function contactDraft(memory: Map<string, string>) {
     tryStorage((): Draft | undefined => {
       const stored = memory.get(STORAGE_KEY) ?? sessionStorage.getItem(STORAGE_KEY)
       const draft: unknown = JSON.parse(stored ?? 'null')
-      return draft instanceof Object ? draft : undefined
+      return isPlainObject(draft)
+        ? Object.fromEntries(Object.entries(draft).filter(isText))
+        : undefined
     })
   const write = (draft: Draft) => {
     const text = JSON.stringify(draft)
@@ -64,6 +67,11 @@ export function contactDraft(memory: Map<string, string>) {
       return key
     },
   }
+}
+
+/** Another release of the site may have kept other values in this tab. */
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string'
 }
 
 /** Does nothing if the browser refuses storage, as in some private windows, or if storage is full. */

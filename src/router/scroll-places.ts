@@ -1,4 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { isPlainObject } from '../isomorphic/is-plain-object.ts'
 import type { SiteRouter } from './router.ts'
 
 const STORAGE_KEY = 'scroll-places'
@@ -107,8 +108,13 @@ function keyOfEntry({ key }: ParsedLocation['state']): string {
 
 function readPlaces(): Partial<Record<string, number>> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+    return isPlainObject(kept) ? Object.fromEntries(Object.entries(kept).filter(isPlace)) : {}
   } catch {
     return {}
   }
+}
+
+function isPlace(entry: [string, unknown]): entry is [string, number] {
+  return typeof entry[1] === 'number'
 }

@@ -126,3 +126,11 @@ function recordDrawings() {
   })
   return { drawings, last: () => drawings.at(-1) }
 }
+
+test.each(['null', '[', '{"":"top"}'])('a page opens at its top if %s was kept', async (kept) => {
+  sessionStorage.setItem('scroll-places', kept)
+  const { router } = await renderSite('/services')
+  await router.navigate({ to: '/about-FEZ' })
+  expect(await findPage('About the FEZ')).toBeVisible()
+  await expect.poll(() => vi.mocked(window.scrollTo).mock.lastCall).toEqual([0, 0])
+})

@@ -37,6 +37,13 @@ test.each(['', '{', '"text"', '7', 'null'])('what is no draft is not read: %s', 
   expect(openDraft().read()).toBeUndefined()
 })
 
+test('of a draft that another release has kept, only texts are read', () => {
+  openDraft().keep(MESSAGE)
+  for (const name of Object.keys(sessionStorage))
+    sessionStorage.setItem(name, '{"firstName":"Ani","message":["We make sensors."],"phone":null}')
+  expect(openDraft().read()).toEqual({ firstName: 'Ani' })
+})
+
 test('a message that is sent again has the same key, after a reload too', () => {
   const draft = openDraft()
   const key = draft.keyFor(MESSAGE)
