@@ -61,13 +61,20 @@ function setRoles(table: HTMLTableElement): void {
   }
 }
 
-/** The heads of the columns. None if there are several rows of them, if a cell spans others, or if they are too long. */
+/** Editors write a span of one cell, too. */
+const SPANS = '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])'
+
+/**
+ * The heads of the columns. None if they are not in the first row and in no other, if a cell spans others, or if
+ * they are too long.
+ */
 function columnNames(table: HTMLTableElement): string[] | undefined {
   const [head, ...others] = [...table.rows].filter(isHead)
-  if (!head || others.length > 0 || table.querySelector('[colspan],[rowspan]')) return undefined
+  if (!head || head !== table.rows[0] || others.length > 0 || table.querySelector(SPANS)) return
   const names = Array.from(head.cells, ({ textContent }) =>
     textContent.trim().replace(/[ \n\t]+/g, ' '),
   )
+  if (!names.some(Boolean)) return
   const letters = names.join('').length * table.rows.length
   return letters > MAX_LABEL_LETTERS ? undefined : names
 }

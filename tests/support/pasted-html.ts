@@ -101,6 +101,19 @@ export const PASTED: Pasted[] = [
     '<p><strong>Halls </strong>and<strong> offices</strong></p>',
   ],
   [
+    'a table of TipTap, which writes spans of one cell',
+    '<table><tbody><tr><th colspan="1" rowspan="1"><p>Tax</p></th><th colspan="1" rowspan="1"><p>Payer</p></th></tr>' +
+      '<tr><td colspan="1" rowspan="1"><p>Profit tax</p></td><td colspan="1" rowspan="1"><p>Nobody</p></td></tr></tbody></table>',
+    '<table role="table" data-stacked=""><thead><tr role="row"><th colspan="1" rowspan="1" role="columnheader"><p>Tax</p></th><th colspan="1" rowspan="1" role="columnheader"><p>Payer</p></th></tr></thead>' +
+      '<tbody><tr role="row"><td colspan="1" rowspan="1" role="cell" data-column="Tax"><p>Profit tax</p></td><td colspan="1" rowspan="1" role="cell" data-column="Payer"><p>Nobody</p></td></tr></tbody></table>',
+  ],
+  [
+    'a table whose only row of heads is not its first',
+    '<table><tr><td>VAT</td><td>none</td></tr><tr><th>Fee</th><th>Who pays</th></tr><tr><td>Rent</td><td>residents</td></tr></table>',
+    '<table role="table"><tbody><tr role="row"><td role="cell">VAT</td><td role="cell">none</td></tr>' +
+      '<tr role="row"><th role="columnheader">Fee</th><th role="columnheader">Who pays</th></tr><tr role="row"><td role="cell">Rent</td><td role="cell">residents</td></tr></tbody></table>',
+  ],
+  [
     'a table of TinyMCE whose cells span columns',
     '<table style="border-collapse: collapse;" border="1"><thead><tr><th>Tax</th><th>In the zone</th><th>Elsewhere</th></tr></thead>' +
       '<tbody><tr><td colspan="2">Profit tax</td><td>18 %</td></tr></tbody></table>',
