@@ -47,7 +47,10 @@ export const HOST_NAME = {
 export const LINK = { allowed: 'an http or https address without user name', parse: linkAddress }
 export const ADDRESS = { allowed: BASE_WORDS, parse: baseAddress }
 export const ORIGIN = { allowed: `${ADDRESS_WORDS}, and without a path`, parse: originAddress }
-export const API_BASE = { allowed: `${BASE_WORDS}, or a path of this site`, parse: apiBaseOf }
+export const API_BASE = {
+  allowed: `${ADDRESS_WORDS}, or a path of this site, and without /fez at its end`,
+  parse: apiBaseOf,
+}
 export const MEDIA_BASE = {
   allowed: 'an http or https address without a path, or /',
   parse: (text: string) => (text === '/' ? apiBaseOf(text) : originAddress(text)),
