@@ -3,6 +3,7 @@ import { banner, type RecordWords, withoutReadMore } from './wire/fields.words.t
 
 export const aboutPageWords: RecordWords<typeof aboutPage> = {
   title: 'About the FEZ: /about-FEZ',
+  page: '/about-FEZ',
   sketch: `
 ┌────────────────────┐
 │ 1 banner           │

@@ -20,8 +20,3 @@ export const RECORD_WORDS = {
   'get-resident-incentives-page': residentIncentivesPageWords,
   'meta-tags': metaTagsWords,
 } satisfies Record<ContentCall, unknown>
-
-/** The address of the page that a record is for, if it is for one. */
-export function pageOf(call: ContentCall): string | undefined {
-  return /: (\/[^\s,]*)/.exec(RECORD_WORDS[call].title)?.[1]
-}

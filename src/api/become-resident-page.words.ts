@@ -3,6 +3,7 @@ import { article, banner, block, part, type RecordWords } from './wire/fields.wo
 
 export const becomeResidentPageWords: RecordWords<typeof becomeResidentPage> = {
   title: 'How to become a resident: /residents',
+  page: '/residents',
   sketch: `
 ┌────────────────────┐
 │ 1 banner           │

@@ -3,6 +3,7 @@ import { article, banner, part, type RecordWords, shared } from './wire/fields.w
 
 export const contactUsWords: RecordWords<typeof contactUs> = {
   title: 'Contact: /contact, the strip above the header, the footer',
+  page: '/contact',
   sketch: `
 ┌──────────────────────────────┐
 │ 2 phone   3 email     (strip)│

@@ -11,6 +11,7 @@ const last = (what: string) =>
 
 export const homePageWords: RecordWords<typeof homePage> = {
   title: 'Home: /',
+  page: '/',
   sketch: `
 ┌──────────────────────────┐
 │ 1 slides, full width     │

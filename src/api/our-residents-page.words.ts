@@ -3,6 +3,7 @@ import { banner, cards, part, type RecordWords } from './wire/fields.words.ts'
 
 export const ourResidentsPageWords: RecordWords<typeof ourResidentsPage> = {
   title: 'Our residents: /our-residenst',
+  page: '/our-residenst',
   sketch: `
 ┌─────────────────┐
 │ 1 banner        │

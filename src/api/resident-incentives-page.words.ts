@@ -3,6 +3,7 @@ import { article, banner, block, type RecordWords } from './wire/fields.words.ts
 
 export const residentIncentivesPageWords: RecordWords<typeof residentIncentivesPage> = {
   title: 'Resident incentives: /preferences-incentives',
+  page: '/preferences-incentives',
   sketch: `
 ┌────────────────────┐
 │ 1 banner           │

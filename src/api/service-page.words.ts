@@ -11,6 +11,7 @@ import {
 
 export const servicePageWords: RecordWords<typeof servicePage> = {
   title: 'Services: /services',
+  page: '/services',
   sketch: `
 ┌──────────────────────────┐
 │ 1 banner                 │

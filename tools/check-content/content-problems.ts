@@ -1,5 +1,5 @@
 import { hasVisibleContent } from '../../server/content/has-visible-content.ts'
-import { pageOf } from '../../src/api/all-endpoints.words.ts'
+import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { isNestedTooDeep } from '../../src/html/is-nested-too-deep.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import type { PageRoute } from '../../src/isomorphic/page-route.ts'
@@ -32,7 +32,7 @@ export async function contentProblems(
   )
   const anchors = new Map(
     CONTENT_CALLS.flatMap((call) => {
-      const page = pageOf(call)
+      const { page } = RECORD_WORDS[call]
       const isThere = payloads.has(call)
       return page === undefined
         ? []
@@ -103,7 +103,7 @@ function checkRecord(
           return error('HTML nested too deep', field, message)
         }),
         ...htmlProblems(html),
-        ...deadLinks(linksOf(fields, html), routes, pageOf(call), anchors),
+        ...deadLinks(linksOf(fields, html), routes, RECORD_WORDS[call].page, anchors),
         ...shallow.filter(({ field }) => field.kind === 'html').flatMap(lostFragmentLinks),
         ...(call === 'meta-tags' ? metaTagProblems(fields, routes) : []),
       ],

@@ -1,4 +1,4 @@
-import { pageOf, RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
+import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { findLanguagePrefix } from '../../src/api/wire/language-prefix.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
@@ -50,8 +50,7 @@ ${problems.length === 0 ? '<p>Nothing is to be corrected.</p>' : ''}
 }
 
 function recordSection(call: ContentCall, problems: ProblemOfCall[], site?: URL): string {
-  const { title, sketch } = RECORD_WORDS[call]
-  const page = pageOf(call)
+  const { title, page, sketch } = RECORD_WORDS[call]
   const address = site && page !== undefined ? escapeHtml(new URL(page, site).href) : undefined
   return `<section>
 <h2>${escapeHtml(title)}</h2>

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { escapeInvisible } from '../../server/platform/log/escape-invisible.ts'
-import { pageOf } from '../../src/api/all-endpoints.words.ts'
+import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { fixOf, formatCounts, placeOf, type ProblemOfCall, sentence } from './problem.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
@@ -9,7 +9,7 @@ const COLOURS = { error: 'red', warning: 'yellow', note: 'dim' } as const
 export function problemLines(problems: ProblemOfCall[], where: string): string[] {
   const lines = problems.map((problem) => {
     const { level, call, message } = problem
-    const page = pageOf(call)
+    const { page } = RECORD_WORDS[call]
     const place = [call, placeOf(problem), page && `(${page})`].filter(Boolean).join(' ')
     return [
       styleText(COLOURS[level], level.padEnd(7)),

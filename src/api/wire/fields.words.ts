@@ -30,6 +30,8 @@ export interface FieldWords {
 /** What `docs/content.md` and `docs/openapi.json` say of a record and of its declared fields. */
 export interface RecordWords<Endpoint extends { shape: unknown }> {
   title: string
+  /** The path of the page that the record is for. Some records are for all pages. */
+  page?: string
   /** A drawing of the page in characters, with the numbers that the words refer to. */
   sketch: string
   fields: FieldWordsOf<Endpoint['shape']>
