@@ -13,7 +13,6 @@ import { LostPartNotice } from '../frame/page/lost-part-notice.tsx'
 import { type RecordLayoutProps, recordRoute } from '../frame/page/record-route.tsx'
 import { useLocalize } from '../i18n/active-language.ts'
 import { lazyPart } from '../lazy-part.ts'
-import { canWorkAhead } from '../ui/can-work-ahead.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
@@ -28,10 +27,7 @@ export const Route = createFileRoute('/contact')(
     heading: { label: 'contact' },
     endpoint: contactUs,
     longTexts: ({ description }) => [description],
-    // The page does not wait for this code.
-    beforeLoad: ({ preload }) => {
-      if (!preload || canWorkAhead()) void ContactPanels.preload()
-    },
+    part: ContactPanels,
     layout: ContactLayout,
     content: (contact) => <ContactDetails {...contact} />,
   }),

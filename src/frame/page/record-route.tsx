@@ -35,8 +35,9 @@ interface RecordOptions<T> {
   layout?: ComponentType<RecordLayoutProps<T>>
   /** The texts with anchors: `RichText` shows them as `anchored`. */
   longTexts?: (record: InOneLanguage<T & {}>) => (ContentHtml | undefined)[]
+  /** Code of the page in a file of its own, for which the page does not wait. */
+  part?: { preload: () => Promise<void> }
   canonicalPath?: PagePath
-  beforeLoad?: (opening: { preload: boolean }) => void
 }
 
 interface Loading {
@@ -52,7 +53,7 @@ export function recordRoute<T extends object>({
   content,
   layout: Layout = BannerLayout,
   longTexts,
-  beforeLoad,
+  part,
   ...staticData
 }: RecordRoute<T>) {
   function RecordPage() {
@@ -65,6 +66,7 @@ export function recordRoute<T extends object>({
   }
   const loader = ({ context, location, preload }: Loading) => {
     const { queryClient, siteLanguage, origin } = context
+    if (!preload || canWorkAhead()) void part?.preload()
     if (!preload) {
       // The page opens at once, without its record.
       void requestRecord(queryClient, endpoint)
@@ -75,12 +77,7 @@ export function recordRoute<T extends object>({
     const texts = longTexts(localize(record, languageOf(siteLanguage.i18n)))
     void sanitizeAhead(texts, true, origin + location.pathname)
   }
-  return {
-    staticData: { ...staticData, endpoint },
-    ...(beforeLoad && { beforeLoad }),
-    loader,
-    component: RecordPage,
-  }
+  return { staticData: { ...staticData, endpoint }, loader, component: RecordPage }
 }
 
 function BannerLayout({ record, children }: RecordLayoutProps<{ banner?: string | undefined }>) {
