@@ -16,6 +16,12 @@ declare const LANGUAGE_TAGS: Record<string, string>
 /** For the inline scripts: the built file of each catalog, by its tag. Development has none. */
 declare const CATALOG_FILES: Record<string, string>
 
+/** Chromium's, and missing in TypeScript's types. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  readonly deviceMemory?: number
+}
+
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -25,7 +25,7 @@ export function FormField(props: FormFieldProps) {
   const { i18n } = useLingui()
   const Control = multiline ? 'textarea' : 'input'
   // Names, addresses and numbers are in no dictionary.
-  const isAsTyped = !multiline && ({ spellCheck: false, autoCorrect: 'off' } as const)
+  const spelling = !multiline && ({ spellCheck: false, autoCorrect: 'off' } as const)
   const problemId = `${name}-problem`
   const noteId = `${name}-note`
   const hintId = `${name}-hint`
@@ -37,7 +37,7 @@ export function FormField(props: FormFieldProps) {
       <label htmlFor={name}>{label}</label>
       <Control
         {...rest}
-        {...isAsTyped}
+        {...spelling}
         id={name}
         name={name}
         aria-required

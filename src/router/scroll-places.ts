@@ -22,11 +22,11 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
     document.addEventListener(input, stopScrolling, { passive: true })
 
   // Firefox and Safari go to a place on the page before the router hears of it, so it cannot ask then.
-  let place = window.scrollY
+  let scrolledTo = window.scrollY
   for (const event of ['scroll', 'click'])
-    document.addEventListener(event, () => (place = window.scrollY), { capture: true })
+    document.addEventListener(event, () => (scrolledTo = window.scrollY), { capture: true })
   const savePlace = () => {
-    if (shown) places[shown] = place
+    if (shown) places[shown] = scrolledTo
   }
   router.subscribe('onBeforeLoad', () => {
     stopScrolling()
@@ -50,12 +50,12 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
       // If the visitor has scrolled before the scripts came, the page stays where it is.
       if (!before && window.scrollY) return
       // As in the browser, a link to the page on the screen leads to its top.
-      const left = shown === before ? undefined : places[shown]
+      const kept = shown === before ? undefined : places[shown]
       stopScrolling()
-      if (left === undefined && hash) {
+      if (kept === undefined && hash) {
         window.scrollTo(0, 0)
         growing = whileGrowing(() => showPlace(hash, pathChanged && before !== undefined))
-      } else growing = whileGrowing(() => scrollDownTo(left ?? 0))
+      } else growing = whileGrowing(() => scrollDownTo(kept ?? 0))
     })
   })
 

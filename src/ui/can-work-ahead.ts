@@ -8,10 +8,7 @@ const MIN_MEMORY_GB = 2
  * all browsers describe them.
  */
 export function canWorkAhead(): boolean {
-  const { connection, deviceMemory = MIN_MEMORY_GB } = navigator as {
-    connection?: { effectiveType?: string }
-    deviceMemory?: number
-  }
+  const { connection, deviceMemory = MIN_MEMORY_GB } = navigator
   const isSlow = connection?.effectiveType?.endsWith('2g') === true
   return !isSlow && !prefersReducedData() && deviceMemory >= MIN_MEMORY_GB && !document.hidden
 }
