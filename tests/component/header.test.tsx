@@ -84,3 +84,10 @@ test('Services and Our residents are shown only with content', async () => {
     expect(entry()).not.toBeInTheDocument()
   }
 })
+
+test('no icon fills the window if the styles are lost', async () => {
+  await renderSite('/contact')
+  const icons = Array.from(document.querySelectorAll('svg'))
+  expect(icons.length).toBeGreaterThan(10)
+  expect(icons.filter((icon) => !icon.hasAttribute('width'))).toEqual([])
+})
