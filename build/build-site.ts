@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -14,7 +13,7 @@ import { parseEnvFile, readEnvFile } from '../server/platform/settings/env-file.
 import { currentSettings } from '../server/platform/settings/settings.ts'
 import type { PageRoute } from '../src/isomorphic/page-route.ts'
 import { fontPreloads } from './font-preloads.ts'
-import { deleteOldFiles, publishFiles } from './publish-files.ts'
+import { publishBuild } from './publish-files.ts'
 import { type Manifest, scriptPreloads } from './script-preloads.ts'
 
 /**
@@ -77,8 +76,9 @@ async function buildSite(
   const description = await describeBuild(fresh, renderer, routes)
   const file = join(fresh, 'renderer/build.json')
   await writeFile(file, JSON.stringify({ ...description, builtIn }))
-  await publish(join(fresh, 'site'), 'dist', 'index.html')
-  await publish(join(fresh, 'renderer'), RENDERER, 'build.json')
+  const listOf = (folder: string) => join(RENDERER, `files-of-${folder}.json`)
+  await publishBuild(join(fresh, 'site'), 'dist', 'index.html', listOf('dist'))
+  await publishBuild(join(fresh, 'renderer'), RENDERER, 'build.json', listOf(RENDERER))
 }
 
 /** Throws an OperatorError in an installed site, which has no development dependencies. */
@@ -93,15 +93,6 @@ async function importVite() {
       'The site is not built, because the tools for it are missing. Run `npm ci --include=dev` in a clone, because NODE_ENV=production leaves them out; to replace an installed site, see docs/operating.md',
     )
   }
-}
-
-/** Moves new files into the folder. Files of earlier builds stay there for a while. */
-async function publish(made: string, folder: string, last: string): Promise<void> {
-  const list = join(RENDERER, `files-of-${folder}.json`)
-  const before = existsSync(list) ? ((await readJson(list)) as string[]) : undefined
-  const names = await publishFiles(made, folder, [last])
-  await writeFile(list, JSON.stringify(names))
-  await deleteOldFiles(folder, before)
 }
 
 /** Bundles a program and all that it needs from the site into one file. Resolves to the name of the file. */

@@ -1,8 +1,34 @@
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Replaced files stay for this time, for visitors who still have an old page open. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Moves the files of a build into a folder. Those of earlier builds stay there for a while.
+ *
+ * @param last the file that refers to others
+ * @param list the file that keeps the names for the next build
+ */
+export async function publishBuild(
+  from: string,
+  to: string,
+  last: string,
+  list: string,
+): Promise<void> {
+  const before = await readList(list)
+  await writeFile(list, JSON.stringify(await publishFiles(from, to, [last])))
+  await deleteOldFiles(to, before)
+}
+
+/** Resolves to undefined without a list, or if a build was killed while it wrote the list. */
+async function readList(file: string): Promise<string[] | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as string[]
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Moves the files of a build into a folder, each in a single step. Resolves to their names.

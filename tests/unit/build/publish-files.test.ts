@@ -1,7 +1,12 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deleteOldFiles, listFiles, publishFiles } from '../../../build/publish-files.ts'
+import {
+  deleteOldFiles,
+  listFiles,
+  publishBuild,
+  publishFiles,
+} from '../../../build/publish-files.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const files = async (folder: string) => (await listFiles(folder)).toSorted()
@@ -19,6 +24,16 @@ test('a build’s files are added to those of earlier builds', async () => {
   expect(await files(site)).toEqual(['assets/new.js', 'assets/old.js', 'icon.svg', 'index.html'])
   expect(await readFile(join(site, 'icon.svg'), 'utf8')).toBe('new')
   expect(await files(fresh)).toEqual([])
+})
+
+test('a list that a killed build has not finished stops no build', async () => {
+  const site = await temporaryFolder({ 'old.js': 'old' })
+  const folder = await temporaryFolder({ 'list.json': '["old.js' })
+  const list = join(folder, 'list.json')
+  await publishBuild(await temporaryFolder({ 'index.html': 'new' }), site, 'index.html', list)
+
+  expect(await files(site)).toEqual(['index.html', 'old.js'])
+  expect(await readFile(list, 'utf8')).toBe('["index.html"]')
 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
