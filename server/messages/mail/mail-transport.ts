@@ -38,7 +38,8 @@ export function openMailTransport(
   { smtp, from }: Pick<NotificationSettings, 'from' | 'smtp'>,
   machine = hostname(),
 ): MailTransport {
-  const name = new URL(smtp).searchParams.get('name') ?? ehloName(machine, from)
+  // An option in the address, such as `?name=`, wins over these.
+  const name = ehloName(machine, from)
   const transport = createTransport({ ...ONE_CONNECTION, ...TIMEOUTS_MS, name, url: smtp })
   return {
     async send(mail, address, signal) {
