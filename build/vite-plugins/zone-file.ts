@@ -66,7 +66,7 @@ export function zoneFile(): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        .replaceAll('%ZONE_NAME%', readZone(file).name.en)
+        .replaceAll('%ZONE_NAME%', () => readZone(file).name.en)
         .replace('%PRELOADER_LETTERS%', () =>
           readFileSync(join(dirname(file), 'preloader.svg'), 'utf8'),
         ),
@@ -101,7 +101,9 @@ function textsIn(language: Language, zone: typeof Sample): Record<string, string
 
 function readZone(file: string): typeof Sample {
   try {
-    const zone = JSON.parse(readFileSync(file, 'utf8')) as typeof Sample
+    // The decoder drops a byte order mark, which some editors add.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+    const zone = JSON.parse(text) as typeof Sample
     ZONE.validateSync(zone, { abortEarly: false })
     return zone
   } catch (error) {

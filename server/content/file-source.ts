@@ -9,7 +9,8 @@ export function fileSource(folder: string): ContentSource {
     async read(call) {
       const bytes = await readFile(join(folder, `${call}.json`))
       // The decoder drops a byte order mark, which some editors add.
-      const json = { payload: JSON.parse(new TextDecoder().decode(bytes)) as unknown }
+      const decoder = new TextDecoder('utf-8', { fatal: true })
+      const json = { payload: JSON.parse(decoder.decode(bytes)) as unknown }
       return { json, text: JSON.stringify(json), validators: {} }
     },
   }

@@ -59,9 +59,13 @@ test('a call can only be read, with its own query', async () => {
 test('a broken or missing file breaks only its own call', async () => {
   const lines = captureErrorLines()
   // A byte order mark, which some editors add, does no harm.
-  const content = { 'contact-us.json': '{\n  "a": 1,\n}', 'navbar-data.json': '\uFEFF{}' }
+  const content = {
+    'contact-us.json': '{\n  "a": 1,\n}',
+    'get-about-page.json': Buffer.from('{ "aboutBanner": "\xe9" }', 'latin1'),
+    'navbar-data.json': '\uFEFF{}',
+  }
   const { get, contentFolder } = await testSite({ content })
-  for (const call of ['contact-us', 'get-home-page', 'contact-us']) {
+  for (const call of ['contact-us', 'get-home-page', 'get-about-page', 'contact-us']) {
     const broken = await get(`/fez/${call}`)
     expect([broken.status, broken.headers.get('Cache-Control')]).toEqual([502, 'no-cache'])
     expect(await broken.json()).toEqual({ error: 'There is no content that can be shown.' })
@@ -69,6 +73,7 @@ test('a broken or missing file breaks only its own call', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/^Reading \S+\/contact-us\.json failed: .*\(line 3 column 1\)\n$/),
     expect.stringMatching(/^Reading \S+\/get-home-page\.json failed: ENOENT/),
+    expect.stringMatching(/^Reading \S+\/get-about-page\.json failed: .* utf-8\n$/),
   ])
   expect(await (await get('/fez/navbar-data')).json()).toEqual({ payload: {} })
 
