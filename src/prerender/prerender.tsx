@@ -112,7 +112,8 @@ async function render(site: ReactNode): Promise<string> {
   return text(prelude)
 }
 
-// React puts the tags of the head before everything else.
+// React puts the tags of the head before everything else, because it does not render the document.
+// Upstream: https://github.com/reactjs/react.dev/issues/8559 (open; no document of React says so)
 const HOISTED_TAGS = /^((?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s
 
 /** @param shown the endpoints of the records that the page itself shows */

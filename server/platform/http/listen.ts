@@ -100,6 +100,7 @@ export async function shutDown(server: Server): Promise<void> {
     }, 100)
   }, LAST_REQUEST_MS)
   // The `close` of an HTTP server would end the connections that wait for a request.
+  // Upstream: https://github.com/nodejs/node/issues/60617 (closed; Node 26 has no option for it)
   NetServer.prototype.close.call(server)
   await once(server, 'close')
   for (const timer of [grace, sweep]) clearTimeout(timer)
