@@ -21,11 +21,10 @@ export function translationProblems({ msgid, msgstr }: PoEntry, tag: string): Te
   const wrapped = showsBrace ? wrappedName(msgstr) : undefined
   if (wrapped) return [wrapped]
   const hasForms = hasPlurals(source.parts) || hasPlurals(read.parts)
-  const [wanted, found] = [source.parts, read.parts].map(placeholdersIn)
   const problems = [
     ...placeholderProblems(
-      [...new Set(wanted), ...tagsIn(msgid, hasForms)],
-      [...new Set(found), ...tagsIn(msgstr, hasForms)],
+      [...new Set(placeholdersIn(source.parts)), ...tagsIn(msgid, hasForms)],
+      [...new Set(placeholdersIn(read.parts)), ...tagsIn(msgstr, hasForms)],
     ),
     ...pluralProblems(read.parts, tag),
   ]

@@ -33,8 +33,9 @@ if (!process.exitCode) {
 }
 
 function problemsIn(file: string, tag: string, english: string): CatalogProblem[] {
-  const [catalog, source] = [file, english].map(read)
-  if (typeof catalog !== 'string') return catalog ? [{ level: 'error', line: 1, ...catalog }] : []
+  const catalog = read(file)
+  if (typeof catalog !== 'string') return [{ level: 'error', line: 1, ...catalog }]
+  const source = read(english)
   // The problems of the English catalog are reported for that file.
   return catalogProblems(catalog, tag, typeof source === 'string' ? source : catalog, {
     file,

@@ -49,12 +49,10 @@ await runProgram(async () => {
   const locales = operands.length > 0 ? operands : lingui.locales
   const catalogs = locales.map((locale) => ({ locale, messages: messagesIn(locale) }))
   execFileSync(process.execPath, ['build/build-site.ts'], { stdio: 'inherit' })
+  const { routes } = readBuildManifest()
   // Only the template's pages are not listed.
-  const [own = [], others = []] = [true, false].map((is) =>
-    readBuildManifest()
-      .routes.filter(({ listed }) => listed === is)
-      .map(({ path }) => path),
-  )
+  const own = routes.filter(({ listed }) => listed).map(({ path }) => path)
+  const others = routes.filter(({ listed }) => !listed).map(({ path }) => path)
   mkdirSync(FOLDER, { recursive: true })
   const site = await serveSite({ MESSAGES_KEEP_DAYS: '30' })
   const browser = await chromium.launch(await chromiumLaunchOptions())

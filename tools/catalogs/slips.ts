@@ -44,10 +44,10 @@ const ENDS: { english: RegExp; others: RegExp; hy: RegExp; name: string }[] = [
 
 /** Reports a mark at the end of the English that the translation lacks. */
 export function lostEndProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
-  const [english, text] = [msgid, msgstr].map((one) => visibleText(one).trim())
+  const english = visibleText(msgid).trim()
+  const text = visibleText(msgstr).trim()
   return ENDS.filter(
-    (end) =>
-      end.english.test(english ?? '') && !end[tag === 'hy' ? 'hy' : 'others'].test(text ?? ''),
+    (end) => end.english.test(english) && !end[tag === 'hy' ? 'hy' : 'others'].test(text),
   ).map(({ name }) => ({
     message: `lacks what stands for the "${name}" at the end of the English`,
     fix: 'Put it in, or see to it that none is needed.',

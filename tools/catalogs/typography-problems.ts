@@ -64,8 +64,8 @@ const LATIN_WORD = /(?<![\p{L}\d@./_-])[A-Za-z][a-z]{2,}(?![\p{L}\d@/_-]|\.\p{L}
 
 /** Lists the mistakes in the typography of a translation. */
 export function typographyProblems({ msgid, msgstr }: PoEntry, tag: string): TextProblem[] {
-  const [english, text] = [msgid, msgstr].map(visibleText) as [string, string]
-  const left = englishIn(text, english, tag)
+  const text = visibleText(msgstr)
+  const left = englishIn(text, visibleText(msgid), tag)
   return [
     ...RULES.filter((rule) => (rule.tag ?? tag) === tag && rule.wrong.test(text)),
     ...[plainSpaceProblem(msgstr, tag) ?? []].flat(),

@@ -26,10 +26,10 @@ const KNOWN_ELEMENTS = new Set([
 
 /** Reports the elements and attributes that the site does not show. */
 function leftOut({ field, text }: LocatedText) {
-  const [known, unknown] = [true, false].map((isKnown) =>
-    elementsIn(text, '*').filter(({ localName }) => KNOWN_ELEMENTS.has(localName) === isKnown),
-  )
-  const attributes = (known ?? [])
+  const elements = elementsIn(text, '*')
+  const unknown = elements.filter(({ localName }) => !KNOWN_ELEMENTS.has(localName))
+  const attributes = elements
+    .filter(({ localName }) => KNOWN_ELEMENTS.has(localName))
     .filter(({ localName }) => !EMBEDDED_ELEMENTS.includes(localName))
     .flatMap((element) =>
       Array.from(element.attributes, ({ name, value }) => ({ name, value, of: element.localName })),
@@ -37,7 +37,7 @@ function leftOut({ field, text }: LocatedText) {
     // A link of the text leads there.
     .filter(({ name, value }) => !/^(?:id|name)$/.test(name) || !text.includes(`href="#${value}"`))
     .filter(({ name }) => !ALLOWED_ATTRIBUTES.includes(name))
-  const lost = counted((unknown ?? []).map(({ localName }) => `<${localName}>`))
+  const lost = counted(unknown.map(({ localName }) => `<${localName}>`))
   const looks = counted(attributes.map(({ name, of }) => `${name} of <${of}>`))
   return [
     ...(lost
@@ -73,8 +73,9 @@ function counted(names: string[]): string {
 function videosAsLinks({ field, text }: LocatedText) {
   return elementsIn(text, EMBEDDED_ELEMENTS.join()).flatMap((embedded) => {
     const address = addressOfEmbedded(embedded)
-    const message = `has <${embedded.localName}>, which is shown as a link to ${address ?? ''}`
-    return address === undefined ? [] : [note('video as a link', field, message)]
+    if (address === undefined) return []
+    const message = `has <${embedded.localName}>, which is shown as a link to ${address}`
+    return [note('video as a link', field, message)]
   })
 }
 

@@ -66,7 +66,7 @@ function problemOf(level: Problem['level']) {
     kind,
     field,
     message,
-    ...(fix !== undefined && { fix }),
+    fix,
   })
 }
 
