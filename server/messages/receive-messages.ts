@@ -16,7 +16,7 @@ export interface ReceivedMessage extends MessageOrigin {
   forwardedFor: string
 }
 
-/** Stores or forwards a message, once for each key. If it fails, the status is 500 or more. */
+/** Stores or forwards a message, once for each key. */
 export type MessageHandler = (received: ReceivedMessage) => Promise<Outcome>
 
 /**
