@@ -40,20 +40,27 @@ await runProgram(async () => {
   // Vite itself reads only a file in UTF-8 without a byte order mark.
   Object.assign(process.env, { ...parseEnvFile(readEnvFile('.')), ...process.env })
   const { build } = await importVite()
-  await mkdir(RENDERER, { recursive: true })
-  const fresh = await mkdtemp(join(RENDERER, 'next-'))
   try {
-    await buildSite(build, fresh, builtIn)
+    await inNewFolder((fresh) => buildSite(build, fresh, builtIn))
     log('The site is built in dist/')
   } catch (error) {
     // A bundler's reason has many lines and colours, which the log would escape.
     const reason = stripVTControlCharacters(errorMessage(error))
     for (const line of `The site is not built: ${reason}`.split('\n')) logError(line)
     process.exitCode = 1
-  } finally {
-    await rm(fresh, { recursive: true })
   }
 })
+
+/** Works in a folder that does not outlive the build. */
+async function inNewFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  await mkdir(RENDERER, { recursive: true })
+  const folder = await mkdtemp(join(RENDERER, 'next-'))
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
 
 type Build = typeof Vite.build
 

@@ -23,6 +23,16 @@ test.each([
   expect(await readdir(cwd)).toEqual([])
 })
 
+test('a build that may not write says so in one line', async () => {
+  const build = promisify(execFile)(process.execPath, [resolve('build/build-site.ts')], {
+    cwd: await temporaryFolder({ 'dist-renderer': 'a file in its place' }),
+  })
+  await expect(build).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The site is not built: EEXIST.* 'dist-renderer'\n$/) as string,
+  })
+})
+
 test.each([
   ['is not installed', `next('not-installed', context)`, /the tools for it are missing/],
   [
