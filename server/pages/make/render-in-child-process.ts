@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import type { ContentResponses } from '../../../src/isomorphic/calls.ts'
 import { type Language, OFFERED_LANGUAGES } from '../../../src/isomorphic/languages.ts'
 import { logError } from '../../platform/log/log.ts'
+import { OperatorError } from '../../platform/program/run-program.ts'
 import type { BuildManifest, BuiltRoute } from '../built/build-manifest.ts'
 import type { PageName } from '../serve/page-store.ts'
 
@@ -41,8 +42,8 @@ const MAX_ERROR_LINES = 40
 
 /**
  * Renders all pages in another process, so that content that makes it crash, hang or fill its memory does not
- * harm the server. One page is then lost, and a new process continues with the next. Rejects if the process
- * does not start.
+ * harm the server. One page is then lost, and a new process continues with the next. Rejects with an OperatorError
+ * if the process does not start.
  */
 export async function* renderInChildProcess(
   input: RenderInput,
@@ -113,7 +114,7 @@ async function* renderUntilEnd(
     await exit
     const end = child.signalCode ?? `code ${child.exitCode ?? 'unknown'}`
     const reason = tookLonger ?? `the renderer ended with ${end}`
-    if (!isStarted) throw new Error(reason)
+    if (!isStarted) throw new OperatorError(reason)
     return { rendered, reason }
   } finally {
     clearTimeout(deadline)

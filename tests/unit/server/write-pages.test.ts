@@ -17,6 +17,19 @@ test('a page that cannot be written leaves no file behind', async () => {
   expect(await readdir(join(folder, 'dist'))).toEqual(['index.html', 'index.ru.html'])
 })
 
+test('a renderer that does not start is told in one line', async () => {
+  const folder = await temporaryFolder({
+    ...BUILT_SITE,
+    'dist-renderer/renderer.js': 'process.exit(3)',
+  })
+  const { stderr, code } = await runProgram('write-pages.ts', folder, {
+    SITE_URL: 'https://fez.example',
+    VITE_API_BASE: '/',
+  })
+  expect(code).toBe(1)
+  expect(stderr.trim().split('\n').at(-1)).toBe('the renderer ended with code 3')
+})
+
 test('a mistyped folder of the dates in the sitemap is named and not made', async () => {
   const folder = await temporaryFolder(BUILT_SITE)
   const settings = { SITE_URL: 'https://fez.example', DATA_DIR: 'dtaa' }
