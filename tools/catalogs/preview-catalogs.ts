@@ -7,7 +7,7 @@ import { readBuildManifest } from '../../server/pages/built/build-manifest.ts'
 import { errorMessage } from '../../server/platform/log/error-message.ts'
 import { logError } from '../../server/platform/log/log.ts'
 import { readArguments } from '../../server/platform/program/read-arguments.ts'
-import { runProgram } from '../../server/platform/program/run-program.ts'
+import { OperatorError, runProgram } from '../../server/platform/program/run-program.ts'
 import { chromiumLaunchOptions } from '../support/chromium.ts'
 import { serveSite } from '../support/serve-site.ts'
 import { escapeHtml } from '../texts/escape-html.ts'
@@ -46,6 +46,11 @@ await runProgram(async () => {
     description: `Builds the site and writes ${FOLDER}/ru.html: each text of the catalogs beside a picture of it`,
     operands: `[${lingui.locales.join(' ')}]`,
   })
+  const unknown = operands.find((locale) => !lingui.locales.includes(locale))
+  if (unknown !== undefined) {
+    const known = lingui.locales.join(', ')
+    throw new OperatorError(`There is no catalog "${unknown}". Name one of: ${known}`)
+  }
   const locales = operands.length > 0 ? operands : lingui.locales
   const catalogs = locales.map((locale) => ({ locale, messages: messagesIn(locale) }))
   execFileSync(process.execPath, ['build/build-site.ts'], { stdio: 'inherit' })
