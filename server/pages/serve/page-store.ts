@@ -29,12 +29,11 @@ export class PageStore {
   /** The response for a page that is not prerendered. The scripts then render it. */
   shell: EncodedPage
   /** The prerendered pages, by `pageKey`. */
-  prerendered: PagesByKey
+  prerendered: PagesByKey = new Map()
   /** The path of each page, by its `pathKey`. */
   #paths = new Map<string, string>()
 
-  constructor(routes: BuiltRoute[], shell: EncodedPage, prerendered: PagesByKey = new Map()) {
-    this.prerendered = prerendered
+  constructor(routes: BuiltRoute[], shell: EncodedPage) {
     this.shell = shell
     this.setBuild(routes, shell)
   }

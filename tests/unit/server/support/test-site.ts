@@ -73,7 +73,9 @@ async function pagesOf(files: Files, settings: Settings): Promise<PageStore> {
   const routes = [...paths].map(
     (path) => ({ path, kind: 'text', listed: path !== '/error', scriptPreloads: '' }) as const,
   )
-  return new PageStore(routes, await encodePage(SHELL, policy), prerendered)
+  const pages = new PageStore(routes, await encodePage(SHELL, policy))
+  pages.prerendered = prerendered
+  return pages
 }
 
 /** Serves the app on a free port until the end of the test. */
