@@ -5,7 +5,10 @@ import { createApp } from '../../server/app.ts'
 import { createBackend } from '../../server/content/backend.ts'
 import { ContentCache } from '../../server/content/content-cache.ts'
 import { createContentSource } from '../../server/content/create-content-source.ts'
-import { openDestination } from '../../server/messages/message-destination.ts'
+import {
+  type MessageDestination,
+  openDestination,
+} from '../../server/messages/message-destination.ts'
 import { addSettingsToShell } from '../../server/pages/built/add-settings-to-shell.ts'
 import { requireFolders } from '../../server/platform/settings/require-folders.ts'
 import { currentSettings, type Settings } from '../../server/platform/settings/settings.ts'
@@ -13,6 +16,7 @@ import { currentSettings, type Settings } from '../../server/platform/settings/s
 /** In development, the server's app answers content calls and media, and pages get its attributes. */
 export function contentServer(): Plugin {
   let settings: Settings | undefined
+  let destination: MessageDestination | undefined
   return {
     name: 'content-server',
     // Vitest starts a Vite server too, which does not need the app.
@@ -24,11 +28,12 @@ export function contentServer(): Plugin {
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
       const backend = createBackend(settings)
       const source = createContentSource(backend, settings)
+      destination = await openDestination(settings)
       const app = createApp({
         settings,
         backend,
         contentCache: new ContentCache(source, { alwaysRevalidates: true }),
-        destination: await openDestination(settings),
+        destination,
       })
       const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       middlewares.use((request, response, next) => {
@@ -36,6 +41,8 @@ export function contentServer(): Plugin {
         else next()
       })
     },
+    // Vite starts again if one of its files changes.
+    closeBundle: () => destination?.store?.close(),
     transformIndexHtml: (html) => settings && addSettingsToShell(html, settings),
   }
 }

@@ -1,9 +1,10 @@
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentServer } from '../../../../build/vite-plugins/content-server.ts'
 import { startBackendServer } from '../../../support/backend-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
-import { post } from '../../server/support/test-messages.ts'
+import { anna, post } from '../../server/support/test-messages.ts'
 
 test('in development all calls are answered beside the pages', async () => {
   vi.stubEnv('CONTENT_API', '')
@@ -12,7 +13,7 @@ test('in development all calls are answered beside the pages', async () => {
     'content/navbar-data.json': '{}',
     'content/media/a.png': 'picture',
   })
-  const address = await developmentServer(root)
+  const { address } = await developmentServer(root)
   const text = async (path: string) => (await fetch(address + path)).text()
 
   expect(await text('fez/navbar-data')).toBe('{"payload":{}}')
@@ -30,7 +31,9 @@ test('in development all of the backend comes from the same origin', async () =>
   await using backend = await startBackendServer()
   vi.stubEnv('CONTENT_API', backend.url)
   vi.stubEnv('MEDIA_PATHS', '/uploads/')
-  const address = await developmentServer(await temporaryFolder({ 'index.html': '<p>page</p>' }))
+  const { address } = await developmentServer(
+    await temporaryFolder({ 'index.html': '<p>page</p>' }),
+  )
 
   expect(await (await fetch(`${address}fez/contact-us`)).text()).toContain('Gyumri')
   const picture = await fetch(`${address}uploads/reason-tax.svg`)
@@ -38,8 +41,20 @@ test('in development all of the backend comes from the same origin', async () =>
   expect(await (await fetch(`${address}storage/a.svg`)).text()).toContain('<p>page</p>')
 })
 
-/** Runs Vite with the plugin until the end of the test, and returns its address. */
-async function developmentServer(root: string): Promise<string> {
+test('a development server that ends or starts again closes the messages', async () => {
+  vi.stubEnv('CONTENT_API', '')
+  const folder = await temporaryFolder()
+  vi.stubEnv('DATA_DIR', folder)
+  const { address, vite } = await developmentServer(await temporaryFolder())
+  expect((await post(address, anna)).status).toBe(201)
+  expect(await readdir(folder)).toContain('messages.db-wal')
+  await vite.close()
+  // SQLite removes the others when the last connection is closed.
+  expect(await readdir(folder)).toEqual(['messages.db'])
+})
+
+/** Runs Vite with the plugin until the end of the test. */
+async function developmentServer(root: string) {
   const vite = await createServer({
     root,
     configFile: false,
@@ -53,5 +68,5 @@ async function developmentServer(root: string): Promise<string> {
     await vite.close()
   })
   await vite.listen()
-  return vite.resolvedUrls?.local[0] ?? expect.fail()
+  return { address: vite.resolvedUrls?.local[0] ?? expect.fail(), vite }
 }
