@@ -3,7 +3,7 @@ import { parseAddress, safeMediaAddress } from '../../src/addresses/parse-addres
 import type { FieldWords } from '../../src/api/wire/fields.words.ts'
 import { isBitmapDataUrl } from '../../src/html/tidy-html.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
-import { posterOf, readMediaAttributes } from '../../src/ui/media/media-attributes.ts'
+import { isVideo, posterOf, readMediaAttributes } from '../../src/ui/media/media-attributes.ts'
 import { addressProblem, SITE_ADDRESS } from './address-problem.ts'
 import type { ContentToCheck, LoadedFile } from './content-to-check.ts'
 import { isPageFile, linksOf } from './link-problems.ts'
@@ -14,9 +14,6 @@ import { attributesIn } from './read-html.ts'
 /** Visitors on a phone pay for each byte. */
 const HEAVY_BYTES = 300_000
 const HEAVY_VIDEO_BYTES = 30_000_000
-
-/** The addresses that the site shows as videos, in the fields that may have one. */
-const VIDEO_NAME = /\.(?:mp4|webm|ogg|mov|avi|mkv)$/i
 
 /** Ends each address in a `srcset`. */
 const SIZE = / \d+w(?:,|$)/
@@ -133,9 +130,9 @@ function problemsOfFile(
     problems.push(warning('picture too heavy', '', weight))
   }
   if (type.startsWith('video/')) {
-    const isVideoName = VIDEO_NAME.test(new URL(address, SITE_ADDRESS).pathname)
-    if (named.some(({ showsOnly }) => showsOnly === PICTURES || (showsOnly && !isVideoName))) {
-      const why = isVideoName ? 'this place shows only pictures' : 'its address does not end as one'
+    const endsAsVideo = isVideo(address)
+    if (named.some(({ showsOnly }) => showsOnly === PICTURES || (showsOnly && !endsAsVideo))) {
+      const why = endsAsVideo ? 'this place shows only pictures' : 'its address does not end as one'
       problems.push(error('video in place of a picture', '', `is a video, and ${why}`))
     }
     if (bytes > HEAVY_VIDEO_BYTES) {

@@ -2,6 +2,9 @@ import { parseUrl, safeMediaAddress } from '../../addresses/parse-address.ts'
 
 const TYPES = ['avif', 'webp']
 
+/** A path that ends like a video's (requirements, section 2). */
+const VIDEO = /^[^?#]*\.(?:mp4|webm|ogg|mov|avi|mkv)(?:$|[?#])/i
+
 interface MediaAttributes {
   srcSet?: string
   /** The same in a type that not every browser supports. */
@@ -42,6 +45,11 @@ export function posterOf(video: string, page: string): string | undefined {
   const poster = new URLSearchParams(fragment).get('poster')
   const base = parseUrl(file, page)
   return poster && base ? safeMediaAddress(parseUrl(poster, base.href)?.href, page) : undefined
+}
+
+/** Whether an address is shown as a video: any other is a picture's. */
+export function isVideo(address: string | undefined): boolean {
+  return VIDEO.test(address ?? '')
 }
 
 /** Whether an address says that its picture is at least twice as wide as high. */

@@ -1,12 +1,9 @@
 import './text-beside-media.css'
 import type { ReactNode } from 'react'
 import type { ContentText } from '../../i18n/content-text.ts'
-import { isPanorama } from './media-attributes.ts'
+import { isPanorama, isVideo } from './media-attributes.ts'
 import { Picture } from './picture.tsx'
 import { Video } from './video.tsx'
-
-/** An address whose path ends like a video's. */
-const VIDEO = /^[^?#]*\.(?:mp4|webm|ogg|mov|avi|mkv)(?:$|[?#])/i
 
 /** A text with more characters, tags included, may be higher than the picture beside it. */
 const LONG = 700
@@ -39,7 +36,7 @@ export function TextBesideMedia(props: TextBesideMediaProps) {
       data-layout={layout}
       data-arched={arched}
     >
-      {VIDEO.test(file ?? '') ? (
+      {isVideo(file) ? (
         <Video key={file} className="text-beside-media-file" file={file} name={videoName} />
       ) : (
         <Picture
