@@ -5,7 +5,8 @@ export function useHoverOrFocusWithin() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const handlers = {
-    onPointerEnter: () => {
+    // React misses `pointerenter` if the pointer was on an element that was removed.
+    onPointerOver: () => {
       setPointed(true)
     },
     onPointerLeave: () => {

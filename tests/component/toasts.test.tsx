@@ -114,6 +114,19 @@ test('a toast stays five seconds, without those with pointer or focus in it', as
   expect(shown()).toEqual([])
 })
 
+test('a toast that moves up under the pointer waits, too', async () => {
+  vi.useFakeTimers()
+  const show = await renderRegion()
+  show('success', 'First')
+  show('success', 'Second')
+  fireEvent.pointerOver(screen.getByText('Second'))
+  fireEvent.click(screen.getByText('Second'))
+  // An element that was removed hears of no `pointerout`, and the pointer comes from its parent.
+  fireEvent.pointerOver(screen.getByText('First'), { relatedTarget: region() })
+  passTime(60_000)
+  expect(shown()).toEqual(['First'])
+})
+
 test.each(['click', 'cross'])('a %s closes its toast alone', async (way) => {
   const show = await renderRegion()
   show('success', 'First')
