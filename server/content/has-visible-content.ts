@@ -1,3 +1,4 @@
+import { hasVisibleHtml } from '../../src/isomorphic/has-visible-html.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 
 /** The fields that databases add. No editor sees them, and no page shows them. */
@@ -10,15 +11,10 @@ export function isBookkeeping(name: string): boolean {
 
 /** Whether a payload holds anything that a page could show: words, a figure, a picture. */
 export function hasVisibleContent(value: unknown): boolean {
-  if (typeof value === 'string') return hasWords(value)
+  if (typeof value === 'string') return hasVisibleHtml(value)
   if (Array.isArray(value)) return value.some(hasVisibleContent)
   if (!isPlainObject(value)) return typeof value === 'number'
   return Object.entries(value).some(
     ([name, member]) => !isBookkeeping(name) && hasVisibleContent(member),
   )
-}
-
-function hasWords(text: string): boolean {
-  if (/<(?:img|video|iframe)\b/i.test(text)) return true
-  return /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text.replaceAll(/<[^<>]*>|&nbsp;/g, ''))
 }

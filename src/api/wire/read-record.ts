@@ -1,6 +1,7 @@
 import { fileAddress } from '../../addresses/file-address.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import { Localized, LocalizedHtml, LocalizedText } from '../../i18n/localized.ts'
+import { hasVisibleHtml } from '../../isomorphic/has-visible-html.ts'
 import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
 import {
   isField,
@@ -140,7 +141,7 @@ function firstRead<T>(
 /** Half of a character becomes a replacement character, as in the HTML that the server sends. */
 function readText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim().replaceAll(/\p{Cs}/gu, '\ufffd') : ''
-  return text === '' ? undefined : text
+  return hasVisibleHtml(text) ? text : undefined
 }
 
 function readPlainText(value: unknown): string | undefined {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { count, file, list, listShape, shared, text } from '../../../../../src/api/wire/fields.ts'
+import {
+  count,
+  file,
+  html,
+  list,
+  listShape,
+  shared,
+  text,
+} from '../../../../../src/api/wire/fields.ts'
 import { informativeBlock } from '../../../../../src/api/wire/informative-block.ts'
 import { readRecord } from '../../../../../src/api/wire/read-record.ts'
 import { ForeignText } from '../../../../../src/i18n/content-text.ts'
@@ -32,6 +40,27 @@ test.each([
   [{ title: '/zone' }, { en: '/zone' }],
 ])('the fields %j are one text', (payload, values) => {
   expect(readRecord({ title: text('title') }, payload).title?.values).toEqual(values)
+})
+
+test.each([
+  '<p><br></p>',
+  '<p>&nbsp;</p>\n<p></p>',
+  '<h2>\u200b</h2>',
+  '<div><br data-mce-bogus="1"></div><!-- end -->',
+  '\u200b',
+])('a text that an editor left empty, %j, counts as missing', (nothing) => {
+  const shape = { title: text('text'), description: html('text') }
+  const record = readRecord(shape, { text: '<p>Zone</p>', ru_text: nothing })
+  expect(record.title?.values).toEqual({ en: 'Zone' })
+  expect(record.description?.values).toEqual({ en: '<p>Zone</p>' })
+})
+
+test.each([
+  '<p><img src="/media/hall.webp"></p>',
+  '<iframe src="https://maps.example"></iframe>',
+  '< 5 MW >',
+])('a text such as %j is not missing', (shown) => {
+  expect(readRecord({ text: html('text') }, { text: shown }).text?.values).toEqual({ en: shown })
 })
 
 test('groups of fields are a list without its empty ones', () => {
