@@ -63,6 +63,17 @@ test('the footer ends on the grid', async ({ sharedPage: page }) => {
   })
 })
 
+test('below a short page the window goes on as the footer', async ({ sharedPage: page }) => {
+  await show(page, '/error')
+  await page.setViewportSize({ width: 1440, height: 2000 })
+  const colourOf = (part: string) =>
+    page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const { bottom } = await boxOf(page.locator('body'))
+  expect(bottom, 'end of the page').toBeLessThan(2000)
+  expect(await colourOf('html')).toBe(await colourOf('footer'))
+  expect(await colourOf('body'), 'the page’s own ground').not.toBe(await colourOf('footer'))
+})
+
 test('the scroll-to-top button leads to the top', async ({ sharedPage: page }) => {
   await show(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
