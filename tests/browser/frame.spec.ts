@@ -131,6 +131,19 @@ test('the end of the window covers no focus ring', async ({ sharedPage: page }) 
   expect((await boxOf(button)).bottom, 'bottom of the button').toBeLessThan(900 - 5)
 })
 
+test('in each language the texts of a submenu keep as far from its edge', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/')
+  const distances = new Set<string>()
+  for (const language of LANGUAGE_NAMES) {
+    await choose(page, language)
+    const link = page.locator('.submenu > ul a').first()
+    distances.add(await link.evaluate((element) => getComputedStyle(element).paddingLeft))
+  }
+  expect(distances.size, `different ones of ${[...distances].join(', ')}`).toBe(1)
+})
+
 test('a submenu that the mouse opened goes only with the mouse', async ({ sharedPage: page }) => {
   await show(page, '/services')
   const about = page.getByRole('button', { name: 'About' })
