@@ -8,7 +8,7 @@ interface IconProps extends ComponentProps<'svg'> {
 }
 
 /** An icon. Screen readers skip it, so it needs a text or a label beside it. */
-export function Icon({ of, size = 24, ...rest }: IconProps) {
+export function Icon({ of, size = '1.5rem', ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -74,6 +74,22 @@ test('below a short page the window goes on as the footer', async ({ sharedPage:
   expect(await colourOf('body'), 'the page’s own ground').not.toBe(await colourOf('footer'))
 })
 
+test('icons grow with the text', async ({ sharedPage: page }) => {
+  await show(page, '/')
+  const widths = await page
+    .getByRole('button', { name: 'Next slide' })
+    .locator('svg')
+    .first()
+    .evaluate((icon) => {
+      const root = document.documentElement
+      return ['', '200%', ''].map((size) => {
+        root.style.fontSize = size
+        return icon.getBoundingClientRect().width
+      })
+    })
+  expect(widths).toEqual([24, 48, 24])
+})
+
 test('the scroll-to-top button leads to the top', async ({ sharedPage: page }) => {
   await show(page, '/')
   const button = page.getByRole('button', { name: 'Scroll to top' })
