@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
+import { choose } from './support/choose-language.ts'
 import { boxOf, countColumns, rowsOf, sideOf } from './support/geometry.ts'
 import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
@@ -440,6 +441,22 @@ for (const [parts, path, selector, edge] of LEVEL) {
     expect(last[edge], `${edge} of the second`).toBeCloseTo(first[edge], 0)
   })
 }
+
+test('a button of two lines has both in its middle', async ({ sharedPage: page }) => {
+  await show(page, '/preferences-incentives')
+  await choose(page, 'Հայերեն')
+  await page.setViewportSize({ width: 320, height: 800 })
+  const button = page.locator('main .button').first()
+  const [middle = 0, ...lines] = await button.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [element.getBoundingClientRect(), ...range.getClientRects()].map(
+      ({ left, right }) => (left + right) / 2,
+    )
+  })
+  expect(lines, 'middles of its lines').toHaveLength(2)
+  for (const line of lines) expect(line, 'middle of a line').toBeCloseTo(middle, 0)
+})
 
 test('an article’s heading does not touch its list of contents', async ({ sharedPage: page }) => {
   await show(page, '/residents')
