@@ -58,17 +58,24 @@ test('in each language a hero’s words are on its card', async ({ sharedPage: p
   }
 })
 
-test('on a phone a banner without a picture shows its rosette above the words', async ({
+test('a banner without a picture shows its rosette, on a phone above the words', async ({
   sharedPage: page,
 }) => {
   await show(page, '/error')
+  const rosette = () =>
+    page.locator('.hero-picture').evaluate((picture) => {
+      const { top, height } = getComputedStyle(picture, '::before')
+      const banner = picture.getBoundingClientRect()
+      const begin = banner.top + parseFloat(top)
+      const end = begin + parseFloat(height)
+      const seen = Math.min(end, banner.bottom) - Math.max(begin, banner.top)
+      return { end, seen: seen / (end - begin) }
+    })
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  expect((await rosette()).seen, 'share that is seen').toBeGreaterThan(0.5)
   await page.setViewportSize({ width: 320, height: 640 })
-  const rosetteEnd = await page.locator('.hero-picture').evaluate((picture) => {
-    const { top, height } = getComputedStyle(picture, '::before')
-    return picture.getBoundingClientRect().top + parseFloat(top) + parseFloat(height)
-  })
   const words = await boxOf(page.locator('.hero-words'))
-  expect(rosetteEnd, 'end of the rosette').toBeLessThanOrEqual(words.top)
+  expect((await rosette()).end, 'end of the rosette').toBeLessThanOrEqual(words.top)
 })
 
 test('with text at 200 % a slide’s words begin below its top', async ({ sharedPage: page }) => {
