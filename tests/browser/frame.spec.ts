@@ -259,6 +259,30 @@ test('the menu keeps the focus until Escape gives it back', async ({ sharedPage:
   await expect(button).toBeFocused()
 })
 
+test('on a phone with text at 200 % the call button of the menu breaks no word', async ({
+  sharedPage: page,
+}) => {
+  await show(page, '/services')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of LANGUAGE_NAMES) {
+    await choose(page, language)
+    const [words, lines] = await page.locator('.mobile-menu-dialog').evaluate((menu) => {
+      const root = document.documentElement
+      root.style.fontSize = '200%'
+      menu.setAttribute('open', '')
+      const text = menu.querySelector('.call-now span')
+      const range = document.createRange()
+      if (text) range.selectNodeContents(text)
+      const count = range.getClientRects().length
+      menu.removeAttribute('open')
+      root.style.fontSize = ''
+      return [text?.textContent.split(' ').length, count]
+    })
+    expect(lines, `lines in ${language}`).toBeGreaterThan(0)
+    expect(lines, `lines in ${language}`).toBeLessThanOrEqual(Number(words))
+  }
+})
+
 test('the menu closes when the bar fits', async ({ sharedPage: page }) => {
   await show(page, '/services')
   await page.setViewportSize(PHONE)
