@@ -69,6 +69,17 @@ test('printed texts and tables are as wide as the sheet', async ({ page }) => {
   expect([...new Set(ends)].toSorted()).toEqual(['p from 0 to 700', 'table from 0 to 700'])
 })
 
+test('a printed plan is large enough for its words', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await open(page, '/about-FEZ')
+  await page.emulateMedia({ media: 'print' })
+  const [plan, gate] = await page
+    .locator('img.text-beside-media-file')
+    .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().width))
+  expect(plan, 'width of the plan').toBeGreaterThan(600)
+  expect(gate, 'width of a picture').toBeLessThan(200)
+})
+
 test('a page stays in view when it has been printed', async ({ page }) => {
   await open(page, '/residents')
   await stopAnimations(page)
