@@ -1,7 +1,7 @@
 import campus from '../pictures/campus.svg'
+import workshop from '../pictures/classroom-2.svg'
 import courtyard from '../pictures/entertainment-3.svg'
 import library from '../pictures/library-2.svg'
-import workshop from '../pictures/workshop.svg'
 import { placeholder, placeholderHtml } from '../placeholder.ts'
 
 export const REASONS = [
