@@ -14,7 +14,7 @@ import {
 } from '../support/dom/render-site.tsx'
 import { everyCall, type Responses } from '../support/dom/stub-backend.ts'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
-import { DIFFERENT_PAGES, headingOf, LANGUAGES } from '../support/product-routes.ts'
+import { DIFFERENT_PAGES } from '../support/product-routes.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -27,7 +27,7 @@ const failure = () => main().queryByText('This content could not be loaded.')
 const nothingYet = () => main().queryByText('There is nothing here yet.')
 
 /** Calls of header, footer and head. Their failure does not affect a page's content. */
-const FRAME_CALLS = ['navbar-data', 'meta-tags']
+const FRAME_CALLS: ContentCall[] = ['navbar-data', 'meta-tags']
 
 /** A page that shows the record of a call. Every page shows the frame's records. */
 const pageWith = (call: ContentCall) =>
@@ -37,41 +37,37 @@ const pageWith = (call: ContentCall) =>
 test.each(CONTENT_CALLS.map((call) => [call, pageWith(call)] as const))(
   'without the record of %s the rest of %s works',
   async (call, path) => {
-    const { backend, user, router } = await renderSite(path, {
-      responses: { [call]: SERVER_ERROR() },
-    })
+    await renderSite(path, { responses: { [call]: SERVER_ERROR() } })
     for (const part of ['banner', 'contentinfo']) expect(screen.getByRole(part)).toBeVisible()
     expect(navigationBar().getByText('Contact')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.title).not.toBe('')
     expect(document.body).not.toHaveTextContent(/undefined|\bnull\b|NaN|\[object/)
-    expect(document.querySelector('.toast')).not.toBeInTheDocument()
-    expect(backend.calls.filter((name) => name === call)).toHaveLength(1)
-    // React logs its own line if a part of the page comes late (https://github.com/react/react/pull/37104).
-    const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
-    expect(lines.filter((line) => line.startsWith('Content call'))).toEqual([
-      `Content call ${call} failed.`,
-    ])
-
-    const button = tryAgain()
-    expect(failure() === null).toBe(FRAME_CALLS.includes(call))
-    expect(button === null).toBe(FRAME_CALLS.includes(call))
-    if (!button) return
-    const before = backend.calls.length
-    backend.setResponse(call, null)
-    await user.dblClick(button)
-    await expect.poll(nothingYet).not.toBeNull()
-    expect(tryAgain()).not.toBeInTheDocument()
-    expect(main().getByRole('heading', { level: 1 })).toHaveFocus()
-
-    backend.setResponse(call, sampleContent(call))
-    await router.navigate({ to: '/error' })
-    router.history.back()
-    await findPage(headingOf(path, LANGUAGES[0]))
-    await expect.poll(() => tryAgain() ?? nothingYet()).toBeNull()
-    expect(backend.calls.slice(before)).toEqual([call, call])
+    const isShownByPage = !FRAME_CALLS.includes(call)
+    expect(failure() !== null).toBe(isShownByPage)
+    expect(tryAgain() !== null).toBe(isShownByPage)
   },
 )
+
+test('failed calls are logged, and no toast says so', async () => {
+  await renderSite('/residents', { responses: everyCall(SERVER_ERROR()) })
+  // React logs its own line if a part of the page comes late (https://github.com/react/react/pull/37104).
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
+  expect(lines.filter((line) => line.startsWith('Content call')).toSorted()).toEqual(
+    CONTENT_CALLS.map((call) => `Content call ${call} failed.`).toSorted(),
+  )
+  expect(document.querySelector('.toast')).not.toBeInTheDocument()
+})
+
+test('if Try again brings an empty record, the heading takes the focus of the button', async () => {
+  const responses = { 'get-service-page': SERVER_ERROR() }
+  const { backend, user } = await renderSite('/services', { responses })
+  backend.setResponse('get-service-page', null)
+  await user.click(tryAgain() ?? expect.fail())
+  await expect.poll(nothingYet).not.toBeNull()
+  expect(tryAgain()).not.toBeInTheDocument()
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus()
+})
 
 test('no failed call is made again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'], shouldAdvanceTime: true })
