@@ -222,7 +222,7 @@ test('the source is asked once at a time for what is newer', async () => {
   }
 })
 
-test('the next start has the last responses of the backend', async () => {
+test('the next start has the last responses of the backend, while that is away', async () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const lines = captureErrorLines()
   const folder = await temporaryFolder()
@@ -240,19 +240,31 @@ test('the next start has the last responses of the backend', async () => {
   expect(await versions(next)).toEqual(await versions(first))
   expect(Object.keys(next.failingSince)).toHaveLength(CONTENT_CALLS.length)
   expect(lines).toEqual([expect.stringMatching(/\/fez\/\* failed: connect ECONNREFUSED /)])
+})
 
-  await backend.mend()
+test('the next start asks only for what is newer', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const folder = await temporaryFolder()
+  await cacheOf(backend.url, folder).refresh()
+  const next = cacheOf(backend.url, folder)
+  await next.restore()
   const asked = backend.requests().length
   await next.refresh()
   const again = backend.requests().slice(asked)
   expect(again).toHaveLength(CONTENT_CALLS.length)
   for (const { url, headers } of again) expect(headers, url).toHaveProperty('if-none-match')
+})
 
+test('another backend gets no responses of the last one, and leaves them', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  captureErrorLines()
+  const folder = await temporaryFolder()
+  await cacheOf(backend.url, folder).refresh()
   const ofOther = cacheOf('http://127.0.0.1:1', folder)
-  expect(await ofOther.restore(), 'of another backend').toBe(false)
+  expect(await ofOther.restore()).toBe(false)
   expect(ofOther.responses).toEqual({})
   await ofOther.refresh()
-  expect(await cacheOf(backend.url, folder).restore(), 'after another backend').toBe(true)
+  expect(await cacheOf(backend.url, folder).restore()).toBe(true)
 })
 
 test('an address of a file leads through the site', async () => {
