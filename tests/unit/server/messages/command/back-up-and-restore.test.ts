@@ -15,19 +15,8 @@ test('a restore brings the messages of a backup back', async () => {
   await backUpTo(kept, path)
   expect(statSync(kept).mode & 0o777).toBe(0o600)
   await add({ firstName: 'Արա' })
-
-  const inUse = `${path} cannot be replaced. Stop the server first: database is locked`
-  for (const yes of [true, false]) {
-    await expect(restoreFrom(kept, path, yes)).rejects.toThrow(inUse)
-  }
-  expect(names()).toEqual(['Անի', 'Արա'])
   store.close()
-
   const { ino } = statSync(path)
-  await expect(restoreFrom(kept, path, false)).rejects.toThrow(
-    `Replace all messages of ${path} by the 1 of ${kept}? Nobody can answer here. Add --yes to do it`,
-  )
-  expect(names()).toEqual(['Անի', 'Արա'])
   await restoreFrom(kept, path, true)
   expect(statSync(path).ino).toBe(ino)
   await add({ firstName: 'Աննա' })
@@ -37,6 +26,32 @@ test('a restore brings the messages of a backup back', async () => {
     `${kept} holds 1 message, and SQLite finds no fault in it\n`,
     `${path} now holds the 1 message of ${kept}\n`,
   ])
+})
+
+test('a restore replaces no database that a server uses', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { path, kept, add, names } = await openWithBackup()
+  await add({ firstName: 'Անի' })
+  await backUpTo(kept, path)
+  await add({ firstName: 'Արա' })
+  const inUse = `${path} cannot be replaced. Stop the server first: database is locked`
+  for (const yes of [true, false]) {
+    await expect(restoreFrom(kept, path, yes)).rejects.toThrow(inUse)
+  }
+  expect(names()).toEqual(['Անի', 'Արա'])
+})
+
+test('a restore needs a yes', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { path, kept, store, add, names } = await openWithBackup()
+  await add({ firstName: 'Անի' })
+  await backUpTo(kept, path)
+  await add({ firstName: 'Արա' })
+  store.close()
+  await expect(restoreFrom(kept, path, false)).rejects.toThrow(
+    `Replace all messages of ${path} by the 1 of ${kept}? Nobody can answer here. Add --yes to do it`,
+  )
+  expect(names()).toEqual(['Անի', 'Արա'])
 })
 
 test('a backup that fails leaves all as it was', async () => {
