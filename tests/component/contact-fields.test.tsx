@@ -87,6 +87,7 @@ test('near the limit, the form counts the characters of the message', async () =
   type('message', 'ա'.repeat(899))
   expect(note()).toBeFalsy()
   for (const [length, words] of [
+    [900, 'Осталось знаков: 100'],
     [990, 'Осталось знаков: 10'],
     [1001, '1\u00a0лишний знак'],
     [1003, '3\u00a0лишних знака'],

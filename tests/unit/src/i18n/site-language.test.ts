@@ -50,6 +50,17 @@ test('a language that failed to load can be chosen again', async () => {
   expect(await site.show('arm')).toBe('active')
 })
 
+// A browser keeps the two for different times, and the server reads only the cookie.
+test.each([
+  ['arm', 'language=arm'],
+  ['', ''],
+])('with %j stored, a start leaves the cookie %j', async (stored, cookie) => {
+  document.cookie = 'language=ru; path=/'
+  localStorage.setItem('language', stored)
+  await site.start('en')
+  expect(document.cookie).toBe(cookie)
+})
+
 test('all who ask for a language at once get the same outcome', async () => {
   load.mockImplementation(lost)
   const outcomes = [site.show('ru'), site.show('ru')]
