@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUILD_MANIFEST_FILE, type BuildManifest } from '../../server/pages/built/build-manifest.ts'
-import { linkSiteOfTexts } from '../support/site-of-texts.ts'
+import { linkSiteOfEditorsTexts } from '../support/site-of-editors-texts.ts'
 import { serveSite } from '../support/start-server.ts'
 import { collectErrors } from './collect-errors.ts'
 
@@ -14,7 +14,7 @@ const COLLECTOR = `<script>(${collectErrors.toString()})()</script>`
  */
 export async function serveSiteWithErrorCollector(paths: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'fez-engines-'))
-  await linkSiteOfTexts(folder, paths)
+  await linkSiteOfEditorsTexts(folder, paths)
   const file = join(folder, BUILD_MANIFEST_FILE)
   const build = JSON.parse(await readFile(file, 'utf8')) as BuildManifest
   const shell = build.shell.replace('<head>', `<head>${COLLECTOR}`)

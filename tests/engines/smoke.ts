@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { headingOf, LANGUAGES, PRODUCT_ROUTES } from '../support/product-routes.ts'
-import { PAGE_OF_TEXTS, TEXTS, textsOfEditors } from '../support/site-of-texts.ts'
+import {
+  EDITORS_TEXT,
+  editorsTexts,
+  PAGE_OF_EDITORS_TEXTS,
+} from '../support/site-of-editors-texts.ts'
 import { TAB } from './browser.ts'
 import type { Page } from './page.ts'
 
@@ -95,15 +99,15 @@ export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void
   },
 
   'texts of editors are the same as in the page’s HTML': async (page) => {
-    await page.open(`${PAGE_OF_TEXTS}?lang=en`)
+    await page.open(`${PAGE_OF_EDITORS_TEXTS}?lang=en`)
     await page.comesTo(['en', 'Our residents', true], heading)
-    const prerendered = await page.ask(textsOn, TEXTS)
-    assert.equal(prerendered.length, textsOfEditors.length)
+    const prerendered = await page.ask(textsOn, EDITORS_TEXT)
+    assert.equal(prerendered.length, editorsTexts.length)
     await page.open('/services')
     await page.comesTo(['en', 'Services', true], heading)
-    await page.goTo(PAGE_OF_TEXTS)
-    await page.comesTo(prerendered.length, countOf, TEXTS)
-    assert.deepEqual(await page.ask(textsOn, TEXTS), prerendered)
+    await page.goTo(PAGE_OF_EDITORS_TEXTS)
+    await page.comesTo(prerendered.length, countOf, EDITORS_TEXT)
+    assert.deepEqual(await page.ask(textsOn, EDITORS_TEXT), prerendered)
   },
 
   'the carousel moves on without an end': async (page) => {

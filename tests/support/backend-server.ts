@@ -15,7 +15,7 @@ import { otherContent } from './content.ts'
 import { type FaultName, FAULTS, UNREACHABLE } from './faults.ts'
 import { freePort } from './free-port.ts'
 
-interface Asked {
+interface ReceivedRequest {
   method: string
   /** The path and query of the request. */
   url: string
@@ -33,7 +33,7 @@ const STARTED = new Date().toUTCString()
  * @param listener answers all requests instead
  */
 export async function startBackendServer(listener?: RequestListener) {
-  const asked: Asked[] = []
+  const received: ReceivedRequest[] = []
   const faults = new Map<string, FaultName>()
   const responses = new Map<string, Response>()
 
@@ -54,7 +54,7 @@ export async function startBackendServer(listener?: RequestListener) {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: place = '', headers } = request
     const entry = { method, url: place, headers, body: '' }
-    asked.push(entry)
+    received.push(entry)
     entry.body = await text(request).catch(() => '')
     if (listener) {
       listener(request, response)
@@ -119,7 +119,7 @@ export async function startBackendServer(listener?: RequestListener) {
       if (!server.listening) await open(port)
     },
     /** All requests so far, in order. */
-    requests: () => [...asked],
+    requests: () => [...received],
     stop,
     [Symbol.asyncDispose]: stop,
   }

@@ -1,7 +1,7 @@
 import type { ContentCall } from '../../../../src/isomorphic/calls.ts'
 
 /** A small record with one mistake, and the only line that the check prints of it. */
-export type WrongRecord = [call: ContentCall, record: object, line: string]
+type WrongRecord = [call: ContentCall, record: object, line: string]
 
 const HOME = 'get-home-page'
 const SERVICES = 'get-service-page'
