@@ -76,6 +76,14 @@ test.each([
   expect(values()).toEqual(MESSAGE)
 })
 
+test('a wait of a day or more has no time that could be read', async () => {
+  const { sendMessage } = await openForm()
+  const headers = { 'Retry-After': '86400' }
+  await sendMessage(Response.json({ success: false }, { status: 429, headers }))
+  await screen.findByText(FAILURE_TOAST)
+  expect(screen.queryByText(/Please send it again at/)).not.toBeInTheDocument()
+})
+
 test('a hidden field that a program fills in is sent', async () => {
   const { fillIn, send, backend } = await openForm()
   backend.setResponse('messages', RECEIVED)

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FRAME_ENDPOINTS } from '../../src/frame/frame-endpoints.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { callOfPage } from '../support/call-of-page.ts'
@@ -81,6 +82,16 @@ test('no failed call is made again by itself', async () => {
   await user.click(tryAgain() ?? expect.fail())
   await vi.advanceTimersByTimeAsync(60_000)
   expect(backend.calls.slice(before)).toEqual(['get-become-resident-page'])
+})
+
+test('offline, Try again fails at once', async () => {
+  onTestFinished(() => {
+    onlineManager.setOnline(true)
+  })
+  const { user } = await renderSite('/residents', { responses: everyCall(UNREACHABLE) })
+  onlineManager.setOnline(false)
+  await user.click(tryAgain() ?? expect.fail())
+  await expect.poll(() => tryAgain()?.ariaBusy).toBe('false')
 })
 
 test('the site can be navigated without any content', async () => {

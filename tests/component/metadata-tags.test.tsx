@@ -74,6 +74,15 @@ test('without a record, the title is the page’s heading and the site’s name'
   expect(head()).toEqual({ title, 'og:title': title })
 })
 
+test('without a record, a page may have a description of its own', async () => {
+  await open('/about-armania', [], 'ru')
+  const description = /^Армения для /
+  expect(head()).toMatchObject({
+    description: expect.stringMatching(description) as string,
+    'og:description': expect.stringMatching(description) as string,
+  })
+})
+
 test('without a record, the title of home is the name of the site', async () => {
   const { user, chooseLanguage } = await open('/contact', [{ page: 'elsewhere', en_title: 'No' }])
   await user.click(navigationBar().getByRole('link', { name: 'Home' }))

@@ -95,6 +95,16 @@ test('a change of page that no link of the menu leads to closes the menu', async
   })
 })
 
+test('each language of the menu is named in itself', async () => {
+  const { menu } = await openMenu('/error')
+  const named = menu.getAllByRole('button').filter(({ lang }) => lang !== '')
+  expect(named.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['en', 'English'],
+    ['ru', 'Русский'],
+    ['hy', 'Հայերեն'],
+  ])
+})
+
 test('the menu ends with the call button and the languages', async () => {
   const { user, menu } = await openMenu('/error')
   const language = (name: string) => menu.getByRole('button', { name, pressed: true })
