@@ -9,10 +9,10 @@ import { footer, header, main, navigationBar, renderSite } from '../support/dom/
 test('a text without a number or a plain e-mail address is no link', () => {
   render(
     <>
-      <PhoneLink number="by appointment" /> <EmailLink address="a@b.am?bcc=c@d.am" />
+      <PhoneLink number="by appointment" /> <EmailLink address="a@b.am?bcc=c" />
     </>,
   )
-  expect(screen.getByText('by appointment a@b.am?bcc=c@d.am')).toBeVisible()
+  expect(screen.getByText('by appointment a@b.am?bcc=c')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
