@@ -48,6 +48,13 @@ test('if the disk is full, the value before stays', async () => {
   expect(await readdir(folder)).toEqual(['saved'])
 })
 
+test('a value of another release, in another format, is left alone', async () => {
+  const path = join(await temporaryFolder(), 'saved')
+  await new SavedFile<string>(path, 1).save('old')
+  expect(await new SavedFile<string>(path, 2).load()).toBeUndefined()
+  expect(await new SavedFile<string>(path, 1).load()).toBe('old')
+})
+
 test('a folder that somebody deletes is made again', async () => {
   const folder = join(await temporaryFolder(), 'data')
   const file = new SavedFile(join(folder, 'saved'), 1)
