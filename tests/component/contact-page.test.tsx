@@ -21,6 +21,13 @@ test('the form is read first, and the ways to the zone last', async () => {
   })
 })
 
+test('the contact page ends with the next decision', async () => {
+  await renderSite('/contact')
+  const step = main().getByRole('link', { name: 'See the steps' })
+  expect(step).toHaveAttribute('href', '/residents')
+  expect(step).toAppearAfter(main().getByRole('heading', { name: 'How to reach us' }))
+})
+
 test('the contact page has an icon link to each network', async () => {
   await renderSite('/contact')
   const details = main().getByRole('heading', { name: 'How to reach us' }).parentElement

@@ -269,6 +269,14 @@ test('the form names the failure when its toast is closed', async () => {
   expect(messageForm()).toHaveTextContent(FAILURE)
 })
 
+test('the form names the failure while the visitor goes on typing', async () => {
+  const { user, sendMessage } = await openForm()
+  await sendMessage(REFUSED)
+  await within(messageForm()).findByText(FAILURE)
+  await user.type(field('message'), ' And lenses.')
+  expect(messageForm()).toHaveTextContent(FAILURE)
+})
+
 test('the form names the failure when the visitor comes back', async () => {
   const { sendMessage, leave, comeBack } = await openForm()
   await sendMessage(REFUSED)

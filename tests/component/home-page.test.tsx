@@ -123,6 +123,13 @@ test('a link without a text reads Read More and the title', async () => {
   expect(link).toHaveAttribute('href', '/about-FEZ')
 })
 
+test('a title in the name of a link says its language', async () => {
+  const page = { informative1Title: 'Zone', informative1ReadMore: '/about-FEZ' }
+  await renderSite('/', { language: 'ru', responses: { 'get-home-page': page } })
+  const link = main().getByRole('link', { name: 'Читать далее: Zone' })
+  expect(within(link).getByText(': Zone')).toHaveAttribute('lang', 'en')
+})
+
 test('a read-more text without a link is hidden', async () => {
   await openHome({ informative2ReadMore: '' })
   const block = heading(sample.informative2Title)?.closest('section')

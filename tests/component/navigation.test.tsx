@@ -49,6 +49,13 @@ test('a submenu opens at a click, and closes at the next, wherever that is', asy
   expect(await findPage('About the FEZ')).toBeVisible()
 })
 
+test('a submenu closes when another tab opens', async () => {
+  const { user } = await renderSite('/error')
+  await tap(user, group('About'))
+  await tap(user, entry('About Armenia') ?? expect.fail())
+  expect(entry('About Armenia')).not.toBeInTheDocument()
+})
+
 // tests/browser/frame.spec.ts has the ways of the mouse.
 test('a submenu keeps the link that has the focus when the mouse leaves it', async () => {
   const { user } = await renderSite('/error')
