@@ -49,6 +49,22 @@ test('/healthz is 503 while the disk is almost full', async () => {
   store.close()
 })
 
+test('/healthz checks the store once in five seconds', async () => {
+  useFakeTimers('performance')
+  const prepare = vi.fn(() => Promise.resolve())
+  const store = { prepare, outbox: NO_MAIL_WAITS }
+  const routes = health({ store, failedAtMs }, NO_FAILURES, ALL_PAGES)
+  for (const [ms, checks] of [
+    [0, 1],
+    [5000, 1],
+    [1, 2],
+  ] as const) {
+    vi.advanceTimersByTime(ms)
+    await routes.request('/healthz')
+    expect(prepare).toHaveBeenCalledTimes(checks)
+  }
+})
+
 async function siteThatCannotStore() {
   captureErrorLines()
   useFakeTimers('performance')
