@@ -74,6 +74,12 @@ test('without a record, the title is the page’s heading and the site’s name'
   expect(head()).toEqual({ title, 'og:title': title })
 })
 
+test('no record describes the error page, whatever its path contains', async () => {
+  await open('/services/deeper')
+  const title = '404 Error Page | Kanaker Free Economic Zone'
+  expect(head()).toEqual({ title, 'og:title': title })
+})
+
 test('without a record, a page may have a description of its own', async () => {
   await open('/about-armania', [], 'ru')
   const description = /^Армения для /

@@ -44,6 +44,14 @@ test('a language is shown only with what its texts need', async () => {
   expect(await site.show('en')).toBe('active')
 })
 
+test('only a choice that is shown is remembered', async () => {
+  load.mockImplementationOnce(lost)
+  await site.choose('arm')
+  expect(localStorage.getItem('language')).toBeNull()
+  await site.choose('arm')
+  expect(localStorage.getItem('language')).toBe('arm')
+})
+
 test('a language that failed to load can be chosen again', async () => {
   load.mockImplementationOnce(lost)
   expect(await site.show('arm')).toBe('failed')
