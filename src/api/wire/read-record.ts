@@ -145,7 +145,9 @@ function readText(value: unknown): string | undefined {
 }
 
 function readPlainText(value: unknown): string | undefined {
-  return typeof value === 'string' ? readText(htmlToText(value)) : undefined
+  const html = readText(value)
+  const text = html && htmlToText(html).trim()
+  return text === '' ? undefined : text
 }
 
 function readTextOrNumber(value: unknown): string | undefined {

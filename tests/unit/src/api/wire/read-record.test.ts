@@ -45,9 +45,11 @@ test.each([
 test.each([
   '<p><br></p>',
   '<p>&nbsp;</p>\n<p></p>',
+  '<p>&#160;</p><p>&#xA0;&#8203;&#x200B;</p>',
   '<h2>\u200b</h2>',
   '<div><br data-mce-bogus="1"></div><!-- end -->',
   '\u200b',
+  '\u0007',
 ])('a text that an editor left empty, %j, counts as missing', (nothing) => {
   const shape = { title: text('text'), description: html('text') }
   const record = readRecord(shape, { text: '<p>Zone</p>', ru_text: nothing })
@@ -61,6 +63,12 @@ test.each([
   '< 5 MW >',
 ])('a text such as %j is not missing', (shown) => {
   expect(readRecord({ text: html('text') }, { text: shown }).text?.values).toEqual({ en: shown })
+})
+
+test('a title whose words look like a tag is not missing', () => {
+  expect(readRecord({ title: text('title') }, { title: '&lt;title&gt;' }).title?.values).toEqual({
+    en: '<title>',
+  })
 })
 
 test('groups of fields are a list without its empty ones', () => {
