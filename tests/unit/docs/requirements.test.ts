@@ -10,7 +10,7 @@ test('the requirements have nine sections in their order', () => {
 })
 
 test('the requirements list the routes of the product', () => {
-  const [, routes = ''] = /^Routes: ([^]*?)\. Routes of the template/m.exec(page) ?? []
+  const [, routes = ''] = /^Routes: ([^]*?)\. Routes\s/m.exec(page) ?? []
   const paths = [...routes.matchAll(/`(.*?)`/g)].map(([, path = '']) => path)
   expect(paths.toSorted()).toEqual(PRODUCT_PATHS.toSorted())
 })
