@@ -8,6 +8,7 @@ import { checkedCatalogs } from './build/vite-plugins/checked-catalogs.ts'
 import { compileOnLoad } from './build/vite-plugins/compile-on-load.ts'
 import { compressBuild } from './build/vite-plugins/compress-build.ts'
 import { contentServer } from './build/vite-plugins/content-server.ts'
+import { hotCatalogs } from './build/vite-plugins/hot-catalogs.ts'
 import { inlineScripts } from './build/vite-plugins/inline-scripts.ts'
 import { stripComments } from './build/vite-plugins/strip-comments.ts'
 import { tagsAfterPreloader } from './build/vite-plugins/tags-after-preloader.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     zoneFile(),
     contentServer(),
     checkedCatalogs(),
+    hotCatalogs(),
     tagsAfterPreloader(),
     stripComments(),
     inlineScripts({ target: BUILD_TARGET }),

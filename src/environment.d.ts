@@ -22,6 +22,11 @@ interface Navigator {
   readonly deviceMemory?: number
 }
 
+/** In development: a catalog was saved, and this site may show its language (`hot-catalogs.ts`). */
+interface WindowEventMap {
+  'catalog-saved': CustomEvent<{ tag: string; messages: import('@lingui/core').Messages }>
+}
+
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -36,6 +36,11 @@ export function createSite(history?: RouterHistory): Site {
       )
     },
   })
+  if (import.meta.env.DEV) {
+    addEventListener('catalog-saved', ({ detail: { tag, messages } }) => {
+      siteLanguage.i18n.load(tag, messages)
+    })
+  }
   const queryClient = createQueryClient()
   const context = {
     ...readPage(),

@@ -157,3 +157,13 @@ test('a link chooses the language of its address only when it is followed', asyn
   expect(screen.getByText('Ру', { selector: 'button *' })).toBeVisible()
   expect(localStorage.getItem('language')).toBe('ru')
 })
+
+test('in development a saved catalog changes the words on the screen', async () => {
+  const { siteLanguage } = await renderSite('/error')
+  const texts = Object.entries(siteLanguage.i18n.messages)
+  const [id = ''] = texts.find(([, text]) => String(text) === '404 Not Found') ?? []
+  const detail = { tag: 'en', messages: { [id]: 'Nothing is here' } }
+  act(() => void dispatchEvent(new CustomEvent('catalog-saved', { detail })))
+  expect(screen.getByText('Nothing is here')).toBeVisible()
+  expect(screen.queryByText('404 Not Found')).not.toBeInTheDocument()
+})
