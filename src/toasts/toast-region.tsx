@@ -18,8 +18,8 @@ export function ToastRegion() {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   /** The focus would be lost with the toast that has it. */
-  const returnFocus = () => {
-    if (!document.activeElement?.closest(`#${REGION_ID}`)) return
+  const returnFocus = (index: number) => {
+    if (!document.querySelector(`#${REGION_ID} > :nth-child(${index + 1}):focus-within`)) return
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
     // It may be gone.
     if (document.activeElement !== cameFrom.current) focusHeading()
@@ -28,12 +28,12 @@ export function ToastRegion() {
     // React removes this element, which stays in its place, and not the one that moves.
     <div>
       <div id={REGION_ID} className="toasts" aria-live="polite" onFocus={noteOrigin}>
-        {shown.map(({ id, type, message }) => (
+        {shown.map(({ id, type, message }, index) => (
           <Toast
             key={id}
             type={type}
             onClose={() => {
-              returnFocus()
+              returnFocus(index)
               toasts.close(id)
             }}
           >

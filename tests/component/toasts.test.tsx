@@ -154,6 +154,28 @@ test('a toast that is closed by a key gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
 })
 
+test('a toast that goes by itself leaves the focus in another one', async () => {
+  vi.useFakeTimers()
+  const { toasts } = await renderPart(
+    <>
+      <button>Send</button>
+      <ToastRegion />
+    </>,
+  )
+  act(() => {
+    toasts.show('success', 'First')
+    toasts.show('success', 'Second')
+  })
+  const [second] = within(region()).getAllByRole('button')
+  act(() => {
+    screen.getByRole('button', { name: 'Send' }).focus()
+    second?.focus()
+  })
+  passTime(5000)
+  expect(shown()).toEqual(['Second'])
+  expect(second).toHaveFocus()
+})
+
 test('the cross of a toast is named in the language on the screen', async () => {
   const show = await renderRegion('ru')
   show('success', 'OK')
