@@ -78,6 +78,16 @@ test('a submenu closes on Escape, which gives the focus back to its button', asy
   expect(group('About')).toHaveFocus()
 })
 
+test('a submenu whose link opens another site gives the focus back to its button', async () => {
+  const { user } = await renderSite('/error')
+  group('About').focus()
+  await user.keyboard('{Enter}{Tab}{Tab}')
+  expect(entry('About Armenia')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(entry('About Armenia')).not.toBeInTheDocument()
+  expect(group('About')).toHaveFocus()
+})
+
 test('Escape closes a submenu that the mouse opened, and moves no focus', async () => {
   const { user } = await renderSite('/error')
   await user.hover(group('About'))
