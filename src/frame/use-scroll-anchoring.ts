@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Blocks of text. A page usually has the same ones in each language. */
-const BLOCKS = 'main :is(h1, h2, h3, h4, p, li, dt, dd, tr)'
+/**
+ * Blocks of text. A page usually has the same ones in each language. A list of contents is none of them: it may
+ * stay in the window while they scroll.
+ */
+const BLOCKS = 'main :is(h1, h2, h3, h4, p, li, dt, dd, tr):not(nav *)'
 
 /**
  * Keeps what the visitor reads at its height when the language changes, because texts differ in length. The

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../support/product-routes.ts'
 import { choose, RUSSIAN } from './support/choose-language.ts'
 import {
   endPreloader,
@@ -12,9 +14,19 @@ import {
   test,
 } from './support/site.ts'
 
+type Language = (typeof LANGUAGES)[number]
+
+async function storeInOtherTab(page: Page, code: Language['code']): Promise<void> {
+  const otherTab = await page.context().newPage()
+  await otherTab.route('/other', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await otherTab.goto('/other')
+  await otherTab.evaluate((language) => {
+    localStorage.setItem('language', language)
+  }, code)
+}
+
 test('a language chosen in another tab during a start is shown after it', async ({
   page,
-  context,
   pageErrors,
 }) => {
   // Otherwise the site would stop waiting for its parts to be hydrated.
@@ -32,12 +44,7 @@ test('a language chosen in another tab during a start is shown after it', async 
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeAttached()
 
   const russian = page.waitForResponse(RUSSIAN)
-  const otherTab = await context.newPage()
-  await otherTab.route('/other', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await otherTab.goto('/other')
-  await otherTab.evaluate(() => {
-    localStorage.setItem('language', 'ru')
-  })
+  await storeInOtherTab(page, 'ru')
   const catalog = (await russian).url()
   await page.evaluate((url) => import(url), catalog)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -106,26 +113,43 @@ test('a page saved in Russian is shown at once', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeVisible()
 })
 
-test('what is read on a phone stays at its height when the language changes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/preferences-incentives')
-  // A font that comes later would move the lines. The system's fonts in `fonts.css` may be missing.
-  await page.evaluate(async () => {
-    await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
+for (const { device, width, chooseLanguage } of [
+  {
+    device: 'a phone',
+    width: 390,
+    chooseLanguage: async (page: Page, { name }: Language) => {
+      await page.locator('.mobile-menu-button').click()
+      await page.getByRole('dialog').getByRole('button', { name }).click()
+    },
+  },
+  {
+    // Beside the text, the list of contents stays where it is in the window, and the header's menu does not.
+    device: 'a wide screen',
+    width: 1440,
+    chooseLanguage: (page: Page, { code }: Language) => storeInOtherTab(page, code),
+  },
+]) {
+  test(`what is read on ${device} keeps its height when the language changes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/preferences-incentives')
+    // A font that comes later would move the lines. The system's fonts in `fonts.css` may be missing.
+    await page.evaluate(async () => {
+      await Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
+    })
+    // The paragraph in the upper third is the one that is read. The texts above it differ in length.
+    const read = page.getByRole('main').locator('.rich-text p').last()
+    await read.evaluate((text) => {
+      window.scrollBy({ top: text.getBoundingClientRect().top - 270, behavior: 'instant' })
+    })
+    const topOf = () => read.evaluate((text) => Math.round(text.getBoundingClientRect().top))
+    for (const language of LANGUAGES.toReversed()) {
+      const before = await topOf()
+      const words = (await read.textContent()) ?? ''
+      await chooseLanguage(page, language)
+      await expect(read).not.toHaveText(words)
+      await page.keyboard.press('Escape')
+      const moved = Math.abs((await topOf()) - before)
+      expect(moved, 'px that the text has moved').toBeLessThanOrEqual(2)
+    }
   })
-  // The paragraph in the upper third is the one that is read. The texts above it differ in length.
-  const read = page.getByRole('main').locator('.rich-text p').last()
-  await read.evaluate((text) => {
-    window.scrollBy({ top: text.getBoundingClientRect().top - 270, behavior: 'instant' })
-  })
-  const topOf = () => read.evaluate((text) => Math.round(text.getBoundingClientRect().top))
-  for (const language of ['Հայերեն', 'Русский', 'English']) {
-    const before = await topOf()
-    const words = (await read.textContent()) ?? ''
-    await page.locator('.mobile-menu-button').click()
-    await page.getByRole('dialog').getByRole('button', { name: language }).click()
-    await expect(read).not.toHaveText(words)
-    await page.keyboard.press('Escape')
-    expect(Math.abs((await topOf()) - before), 'px that the text has moved').toBeLessThanOrEqual(2)
-  }
-})
+}
