@@ -1,5 +1,5 @@
-/** Characters that no font draws, such as the zero-width space and the soft hyphen. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
+/** Characters that no font draws: what Unicode calls default ignorable (DI), and control characters. */
+const INVISIBLE = /[\p{DI}\p{Cc}]/gu
 
 export function hasVisibleText(text: string | null): boolean {
   return withoutInvisible(text ?? '').trim() !== ''

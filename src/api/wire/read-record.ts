@@ -146,8 +146,7 @@ function readText(value: unknown): string | undefined {
 
 function readPlainText(value: unknown): string | undefined {
   const html = readText(value)
-  const text = html && htmlToText(html).trim()
-  return text === '' ? undefined : text
+  return html && (htmlToText(html).trim() || undefined)
 }
 
 function readTextOrNumber(value: unknown): string | undefined {
