@@ -1,5 +1,5 @@
 import { rowsOf, sideOf } from './support/geometry.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, open, test, waitForPreloaderEnd } from './support/site.ts'
 
 const ODD_FONTS = {
   'lacks document.fonts': () => {
@@ -37,7 +37,7 @@ test('a browser whose animations stand still lets the focus into the page', asyn
   })
   await page.goto('/services')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(page.locator('#preloader')).toBeHidden()
+  await waitForPreloaderEnd(page)
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toBeVisible()
 })

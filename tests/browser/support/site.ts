@@ -167,7 +167,10 @@ export async function waitForWholePage(page: Page): Promise<void> {
 }
 
 export async function waitForPreloaderEnd(page: Page): Promise<void> {
-  await expect(page.locator('#preloader')).toBeHidden()
+  const preloader = page.locator('#preloader')
+  // In a page whose first bytes have not come yet, it is hidden, too.
+  await expect(preloader).toBeAttached()
+  await expect(preloader).toBeHidden()
 }
 
 /** Stores the language of a returning visitor. Call it before the page opens. */
