@@ -78,13 +78,16 @@ test('a submenu closes on Escape, which gives the focus back to its button', asy
   expect(group('About')).toHaveFocus()
 })
 
-test('a submenu whose link opens another site gives the focus back to its button', async () => {
+test.each([
+  ['leads to another site', '{Tab}', 'About Armenia', '{Enter}'],
+  ['opens a page in a new window', '', 'About the FEZ', '{Shift>}{Enter}{/Shift}'],
+])('if its link %s, a submenu gives the focus back to its button', async (_, tab, label, press) => {
   const { user } = await renderSite('/error')
   group('About').focus()
-  await user.keyboard('{Enter}{Tab}{Tab}')
-  expect(entry('About Armenia')).toHaveFocus()
-  await user.keyboard('{Enter}')
-  expect(entry('About Armenia')).not.toBeInTheDocument()
+  await user.keyboard(`{Enter}{Tab}${tab}`)
+  expect(entry(label)).toHaveFocus()
+  await user.keyboard(press)
+  expect(entry(label)).not.toBeInTheDocument()
   expect(group('About')).toHaveFocus()
 })
 

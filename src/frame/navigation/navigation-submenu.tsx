@@ -62,8 +62,8 @@ export function NavigationSubmenu({ group }: { group: GroupEntry }) {
               link={link}
               onClick={() => {
                 setOpen(false)
-                // The focus would be lost with the link. A page of the site takes it by itself.
-                if (link.externalUrl) button.current?.focus()
+                // It would be lost with the link that had it. A page that opens takes it.
+                button.current?.focus()
               }}
             />
           </li>
