@@ -138,9 +138,13 @@ function firstRead<T>(
   return values.map(readOne).find((value) => value !== undefined)
 }
 
+/** Both halves of a character, such as an emoji, or one. In Safari 16, `\p{Cs}` matches the second half of two. */
+const HALVES = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g
+
 /** Half of a character becomes a replacement character, as in the HTML that the server sends. */
 function readText(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim().replaceAll(/\p{Cs}/gu, '\ufffd') : ''
+  if (typeof value !== 'string') return undefined
+  const text = value.trim().replaceAll(HALVES, (part) => (part.length > 1 ? part : '\ufffd'))
   return hasVisibleHtml(text) ? text : undefined
 }
 
