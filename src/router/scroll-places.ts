@@ -18,6 +18,16 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
 
   let growing: ResizeObserver | undefined
   const stopScrolling = () => growing?.disconnect()
+  /** Scrolls each time the page has grown, because its text may come late, until `scroll` says that it is there. */
+  const whileGrowing = (scroll: () => boolean) => {
+    stopScrolling()
+    growing = new ResizeObserver(() => {
+      if (scroll()) stopScrolling()
+      // The event of this scroll comes a frame later, when the page may have been left.
+      scrolledTo = window.scrollY
+    })
+    growing.observe(document.body)
+  }
   for (const input of ['wheel', 'pointerdown', 'keydown'])
     document.addEventListener(input, stopScrolling, { passive: true })
 
@@ -51,11 +61,10 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
       if (!before && window.scrollY) return
       // As in the browser, a link to the page on the screen leads to its top.
       const kept = shown === before ? undefined : places[shown]
-      stopScrolling()
       if (kept === undefined && hash) {
         window.scrollTo(0, 0)
-        growing = whileGrowing(() => showPlace(hash, pathChanged && before !== undefined))
-      } else growing = whileGrowing(() => scrollDownTo(kept ?? 0))
+        whileGrowing(() => showPlace(hash, pathChanged && before !== undefined))
+      } else whileGrowing(() => scrollDownTo(kept ?? 0))
     })
   })
 
@@ -66,15 +75,6 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
       return shown !== undefined && entry !== shown && !hash && !places[entry]
     },
   }
-}
-
-/** Scrolls each time the page has grown, because its text may come late, until `scroll` says that it is there. */
-function whileGrowing(scroll: () => boolean): ResizeObserver {
-  const growing = new ResizeObserver(() => {
-    if (scroll()) growing.disconnect()
-  })
-  growing.observe(document.body)
-  return growing
 }
 
 /** @returns whether the page has the place */

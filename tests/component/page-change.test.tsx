@@ -46,6 +46,23 @@ test('without the Navigation API, Back finds the place that was left, too', asyn
   await expect.poll(() => scrollTo.mock.lastCall).toEqual([0, 700])
 })
 
+test('a page that is left in the frame that shows it is at its top again after Forward', async () => {
+  const { router } = await renderSite('/services')
+  const scrollTo = vi.mocked(window.scrollTo)
+  await expect.poll(() => scrollTo.mock.calls).toEqual([[0, 0]])
+  vi.stubGlobal('scrollY', 700)
+  fireEvent.scroll(document)
+  // The event of this scroll would come in the next frame.
+  scrollTo.mockImplementation(() => vi.stubGlobal('scrollY', 0))
+  await router.navigate({ to: '/contact' })
+  await expect.poll(() => scrollTo.mock.calls).toEqual(Array(2).fill([0, 0]))
+  router.history.back()
+  await expect.poll(() => scrollTo.mock.lastCall).toEqual([0, 700])
+  router.history.forward()
+  await expect.poll(() => scrollTo.mock.calls.length).toBe(4)
+  expect(scrollTo.mock.lastCall).toEqual([0, 0])
+})
+
 test('a page that opens at its top shows its first screen before the rest is drawn', async () => {
   const { router } = await renderSite('/services')
   await afterFrame()
