@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { scrollTo, scrollTop } from './support/scroll.ts'
 import { show } from './support/show.ts'
 import { expect, goTo, holdRequests, open, openBeneathPreloader, test } from './support/site.ts'
@@ -17,15 +18,34 @@ test('a heading that is a link to itself looks like a heading', async ({ page })
   await expect(link).toHaveCSS('text-decoration-line', 'none')
 })
 
+/**
+ * Returns a function that says how often the router has led to a place of the page on the screen. It does so once
+ * for each click, after the browser.
+ */
+async function watchLeads(place: Locator): Promise<() => Promise<number>> {
+  const leads = await place.evaluateHandle((element) => {
+    const lead = element.scrollIntoView.bind(element)
+    const times: number[] = []
+    element.scrollIntoView = () => {
+      lead()
+      times.push(performance.now())
+    }
+    return times
+  })
+  return async () => (await leads.jsonValue()).length
+}
+
 test('a link to a place leads there, also for the keyboard', async ({ sharedPage: page }) => {
   await show(page, '/services')
   await page.setViewportSize({ width: 1440, height: 400 })
   const link = page.locator('main').getByRole('link', { name: 'The prices' })
   const place = page.locator('#section-costs')
-  for (let time = 0; time < 2; time++) {
+  const leads = await watchLeads(place)
+  for (const time of [1, 2]) {
     await link.scrollIntoViewIfNeeded()
     await expect(place).not.toBeInViewport()
     await link.click()
+    await expect.poll(leads).toBe(time)
     await expect(place).toBeInViewport()
   }
   await page.keyboard.press('Tab')
@@ -55,22 +75,9 @@ test('a link from further down shows the first screen of its page first', async 
 test('Back finds where an article was left', async ({ sharedPage: page }) => {
   await show(page, '/residents')
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1)
-  // The router leads to the place once more, after the browser.
-  const led = link.evaluate(
-    ({ hash }: HTMLAnchorElement) =>
-      new Promise<void>((resolve) => {
-        const place = document.getElementById(hash.slice(1))
-        const lead = place?.scrollIntoView.bind(place)
-        Object.assign(place ?? {}, {
-          scrollIntoView: () => {
-            lead?.()
-            resolve()
-          },
-        })
-      }),
-  )
+  const leads = await watchLeads(page.locator(String(await link.getAttribute('href'))))
   await link.click()
-  await led
+  await expect.poll(leads).toBe(1)
   await scrollTo(page, 3000)
   await goTo(page, '/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
