@@ -7,8 +7,8 @@ import { expectNoOverflow, windowsInTurns } from './support/overflow.ts'
 import { show } from './support/show.ts'
 import {
   expect,
-  holdRequests,
   open,
+  openBeforeScripts,
   stopDrawing,
   test,
   waitForPreloaderEnd,
@@ -48,9 +48,7 @@ test('an error that appears during a click does not swallow it', async ({ page }
 })
 
 test('text typed before the scripts load is kept', async ({ page }) => {
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/contact')
   await page.getByLabel('Phone Number').fill('+374 10 000 000')
   const message = page.getByLabel('Message', { exact: true })
   await message.fill('We make sensors.')
@@ -222,9 +220,7 @@ test('a message that was not received survives a reload, with its key', async ({
 })
 
 test('typed text is kept if an extension adds an element', async ({ page }) => {
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/contact')
   await page.getByLabel('First Name').fill('Անի')
   await page.getByLabel('Phone Number').fill('+374 10 000 000')
   await page.getByLabel('First Name').evaluate((field) => {

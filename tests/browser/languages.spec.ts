@@ -33,7 +33,7 @@ test('a language chosen in another tab during a start is shown after it', async 
   await stopTimers(page)
   // React cannot hydrate the form before its code has come.
   const release = await holdRequests(page, /\/assets\/-contact-[^/]*\.js/)
-  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const content = page.getByRole('main').locator('form, section')
   await expect(content.first()).toBeVisible()
   const came = await content.elementHandles()

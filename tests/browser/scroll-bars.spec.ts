@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/support/chromium.ts'
-import { expect, holdRequests, open, test, waitForPreloaderEnd } from './support/site.ts'
+import { expect, open, openBeforeScripts, test } from './support/site.ts'
 
 const options = await chromiumLaunchOptions()
 const ignored = 'ignoreDefaultArgs' in options ? options.ignoreDefaultArgs : []
@@ -25,9 +25,7 @@ async function pressMenu(page: Page) {
 }
 
 test('nothing moves when the menu opens before the scripts', async ({ page }) => {
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/services', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/services')
   const before = await boxes(page)
   expect(before[0]?.width).toBeLessThan(820)
   await pressMenu(page)

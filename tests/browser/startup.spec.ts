@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { boxOf } from './support/geometry.ts'
 import { FULL_MOTION, REDUCED_MOTION } from './support/reduced-motion.ts'
 import { scrollTop } from './support/scroll.ts'
-import { expect, holdRequests, stopAnimations, test, waitForPreloaderEnd } from './support/site.ts'
+import {
+  expect,
+  holdRequests,
+  openBeforeScripts,
+  stopAnimations,
+  test,
+  waitForPreloaderEnd,
+} from './support/site.ts'
 
 test.use({ ...FULL_MOTION, timezoneId: 'Asia/Yerevan' })
 
@@ -38,9 +45,7 @@ test('before its files have loaded, the preloader alone is drawn', async ({ page
 
 // tests/isolated/hydration.test.tsx sees that the scripts keep every element.
 test('scripts that come late leave a reader where they are', async ({ page }) => {
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/')
   const link = page.getByRole('link', { name: 'How to become a resident' }).first()
   const reasons = page.getByRole('region', { name: 'Why choose us' })
   await link.focus()
@@ -80,9 +85,7 @@ test('scripts that come late leave a reader where they are', async ({ page }) =>
 
 test('the menu, pressed before the scripts, opens at once', async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/')
   const [button, menu] = [page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog')]
   await button.click()
   await expect(menu).toBeVisible()
@@ -100,20 +103,16 @@ test('the menu, pressed before the scripts, opens at once', async ({ page, pageE
 })
 
 test('before the scripts come, the page is as wide as the window', async ({ page }) => {
-  await holdRequests(page, /\.js$/)
   for (const width of [320, 800, 1200]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await waitForPreloaderEnd(page)
+    await openBeforeScripts(page, '/contact')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
 
 test('the menu, closed before the scripts, stays closed', async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/')
   const menu = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('button', { name: 'Close menu' }).click()
@@ -130,9 +129,7 @@ test('the language button, pressed before the scripts, opens its menu then', asy
   pageErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/')
   const button = page.getByRole('button', { name: 'En – Language: English' })
   await page.getByRole('button', { name: 'Next slide' }).first().click()
   await button.click()
@@ -166,9 +163,7 @@ test('a link opens its page as soon as React has the link', async ({ page, pageE
 })
 
 test('submenus that are open when the scripts come stay so', async ({ page }) => {
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/services', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/services')
   const bar = page.locator('header nav')
   const focused = bar.getByRole('link', { name: 'About the FEZ' })
   const pointedAt = bar.getByRole('link', { name: 'Our residents' })
@@ -190,9 +185,7 @@ test('submenus that are open when the scripts come stay so', async ({ page }) =>
 
 test('a video that a visitor has started before the scripts come plays on', async ({ page }) => {
   await page.emulateMedia(REDUCED_MOTION)
-  const release = await holdRequests(page, /\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await waitForPreloaderEnd(page)
+  const release = await openBeforeScripts(page, '/')
   const video = page.locator('main video')
   await video.focus()
   await page.keyboard.press('Space')

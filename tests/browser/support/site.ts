@@ -112,6 +112,17 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
   }
 }
 
+/**
+ * Opens an address before its scripts come, once it has come whole and the preloader has ended: what answers
+ * presses until then is at the end of the page. Returns the function that lets the scripts come.
+ */
+export async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdRequests(page, /\.js$/)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await waitForPreloaderEnd(page)
+  return release
+}
+
 /** Timers of half a second or more never ring in pages that open: on a busy machine they may ring too early. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
