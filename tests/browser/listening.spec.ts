@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { choose, RUSSIAN } from './support/choose-language.ts'
 import { fillForm } from './support/fill-form.ts'
 import { listen } from './support/listen.ts'
-import { expect, open, stopTimers, test, waitForPreloaderEnd } from './support/site.ts'
+import {
+  blockRequests,
+  expect,
+  open,
+  stopTimers,
+  test,
+  waitForPreloaderEnd,
+} from './support/site.ts'
 import { closeToast, toastIn } from './support/toast.ts'
 
 /** Covers what a screen reader says in a whole visit: live regions, and the elements that take the focus. */
@@ -53,7 +60,7 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
   const group = menu.getByRole('button', { name: 'Residents' })
   await step('its group', () => press(group), [])
   await expect(group).toHaveAttribute('aria-expanded', 'true')
-  await page.route(RUSSIAN, (route) => route.abort())
+  const unblock = await blockRequests(page, RUSSIAN)
   await step(
     'a language that is lost',
     () => press(menu.getByRole('button', { name: 'Русский' })),
@@ -61,7 +68,7 @@ test('a visit is said once, in order, when it has happened', async ({ page }) =>
   )
   await step('the end of the menu', () => page.keyboard.press('Escape'), ['focus: Menu, button'])
   await closeToast(page)
-  await page.unroute(RUSSIAN)
+  unblock()
   await page.setViewportSize({ width: 1440, height: 900 })
 
   const language = page.locator('.language-switcher > button')

@@ -3,6 +3,7 @@ import { swipe } from './support/carousel-gestures.ts'
 import { RUSSIAN } from './support/choose-language.ts'
 import { saveData } from './support/save-data.ts'
 import {
+  blockRequests,
   expect,
   goTo,
   holdRequests,
@@ -12,23 +13,6 @@ import {
   waitForPreloaderEnd,
 } from './support/site.ts'
 import { closeToast, toastIn } from './support/toast.ts'
-
-/**
- * Requests for matching files fail until the returned function is called. The route stays: a request that
- * the browser makes while the last one is taken away can hang for ever.
- * Upstream: https://github.com/microsoft/playwright/issues/41802
- */
-async function blockRequests(
-  page: Page,
-  pattern: RegExp,
-  fail = (route: Route) => route.abort(),
-): Promise<() => void> {
-  let isBlocked = true
-  await page.route(pattern, (route) => (isBlocked ? fail(route) : route.fallback()))
-  return () => {
-    isBlocked = false
-  }
-}
 
 /** Resolves once the page knows that a file is lost: before that, its next try would be the same one. */
 const nextLoss = (page: Page) =>
@@ -57,9 +41,9 @@ async function chooseRussian(page: Page): Promise<void> {
 }
 
 test('a toast disturbs no part that is still loading', async ({ page }) => {
-  await open(page, '/services')
   await blockRequests(page, RUSSIAN)
   const release = await holdRequests(page, FORM)
+  await open(page, '/services')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await chooseRussian(page)
   await expect(toastIn(page)).toHaveText(RUSSIAN_IS_LOST)
@@ -323,11 +307,7 @@ for (const [title, lastButton] of [
     await expect(page.getByText('This content could not be loaded.').first()).toBeVisible()
     await expect(page.getByRole('button', { name: lastButton })).toBeVisible()
 
-    // The page also tries by itself, when it is idle or drawn again. The notice stays until a try has ended.
-    const release = await holdRequests(page, SANITISER)
-    unblock()
-    await page.getByRole('button', { name: 'Try again' }).first().click()
-    release()
+    await loadSanitiserAgain(page, unblock)
     await expect(page.locator('main .rich-text').first()).toBeVisible()
   })
 }
@@ -342,13 +322,22 @@ test('a text below the first screen that cannot be sanitised can be tried again'
   )
   await open(page, '/services')
   await goTo(page, '/preferences-incentives')
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resident incentives')
-  unblock()
-  await again.click()
+  await loadSanitiserAgain(page, unblock)
   await expect(page.getByRole('heading', { name: 'Rates' })).toBeVisible()
 })
+
+/**
+ * Presses 'Try again' when the sanitiser can be loaded. The page also tries by itself, when it is idle or drawn
+ * again, and the button stays only until a try has ended.
+ */
+async function loadSanitiserAgain(page: Page, unblock: () => void): Promise<void> {
+  const release = await holdRequests(page, SANITISER)
+  unblock()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  release()
+}
 
 test('a language is shown once its texts can be sanitised', async ({ page }) => {
   // With little data, the sanitiser is loaded only when it is needed.

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, type Route, test as base } from '@playwright/test'
 import { REDUCED_MOTION } from './reduced-motion.ts'
 
 /** Console errors and warnings, uncaught errors, failed requests and error answers of a page. */
@@ -109,6 +109,23 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
   })
   return () => {
     released.resolve(undefined)
+  }
+}
+
+/**
+ * Requests for matching files fail until the returned function is called. The route stays: a request that
+ * the browser makes while the last one is taken away can hang for ever.
+ * Upstream: https://github.com/microsoft/playwright/issues/41802
+ */
+export async function blockRequests(
+  page: Page,
+  pattern: RegExp,
+  fail = (route: Route) => route.abort(),
+): Promise<() => void> {
+  let isBlocked = true
+  await page.route(pattern, (route) => (isBlocked ? fail(route) : route.fallback()))
+  return () => {
+    isBlocked = false
   }
 }
 
