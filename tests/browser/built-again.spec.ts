@@ -108,6 +108,7 @@ test('the map shows the zone in the language on the screen', async ({ page, page
 
   await test.step('the map is 400 px high, at its place, with one marker', async () => {
     await page.goForward()
+    await expect(map(page)).toBeVisible()
     await expect(loading(page)).toHaveCount(0)
     expect(asked.map((query) => [query.get('key'), query.get('language')])).toEqual([
       ['test-key', 'ru'],

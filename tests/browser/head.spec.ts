@@ -55,6 +55,7 @@ test('a tab has a title while its page is drawn in another language', async ({ p
   })
   await storeLanguage(page, 'ru')
   await openBeneathPreloader(page, '/services')
+  await expect(page).toHaveTitle('Услуги | СЭЗ «Канакер»')
   await expect(page.locator('head title')).toHaveCount(1)
   const titles = await page.evaluate(() => [
     ...(window as unknown as { titles: Set<string> }).titles,
