@@ -28,5 +28,7 @@ test('the home page shows the texts and files of another backend', async ({ page
     await expect(shown).not.toHaveJSProperty(size, 0)
   }
   expect(pageErrors).toEqual([])
+  // A server may write into its folder until it has ended.
+  await site.stop()
   await rm(folder, { recursive: true })
 })

@@ -34,5 +34,7 @@ test('texts of editors are the same however a page has come', async ({ page, pag
   await expect(page.getByRole('heading', { name: 'Текст № 0' })).toBeVisible()
   expect(await textsOn(page)).toEqual(prerendered)
   expect(pageErrors.filter((error) => error.includes('Content Security Policy'))).toEqual([])
+  // A server may write into its folder until it has ended.
+  await site.stop()
   await rm(folder, { recursive: true })
 })
