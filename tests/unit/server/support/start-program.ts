@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { BUILD_FORMAT } from '../../../../server/pages/built/build-manifest.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import { type Program, whenListening } from '../../../../tools/support/when-listening.ts'
-import { NODE_ENVIRONMENT, spawnProgram } from '../../../support/start-server.ts'
+import { NODE_ENVIRONMENT, PATIENT, spawnProgram } from '../../../support/start-server.ts'
 import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts'
 import { NO_PRELOADS } from './no-preloads.ts'
 
@@ -54,7 +54,9 @@ export const BUILT_SITE = {
 export async function startServer(env: Record<string, string> = {}, given?: string) {
   const folder = given ?? (await temporaryFolder())
   await writeFiles(folder, BUILT_SITE)
-  const site = await whenListening(startProgram('main.ts', folder, { PORT: '0', ...env }))
+  const site = await whenListening(
+    startProgram('main.ts', folder, { PORT: '0', ...PATIENT, ...env }),
+  )
   return { ...site, folder }
 }
 
