@@ -82,6 +82,8 @@ test('no picture says on a phone that it is wider than it is shown', async ({ br
       for (const image of images) image.loading = 'eager'
     })
     for (const picture of await pictures.all()) {
+      // The pictures of further slides have no room before the slider starts.
+      await expect(picture).toBeVisible()
       await expect(picture).toHaveJSProperty('complete', true)
       const { src, said, shown } = await picture.evaluate((image: HTMLImageElement) => {
         const { width, height } = image.getBoundingClientRect()
