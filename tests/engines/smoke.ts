@@ -52,11 +52,11 @@ export const STEPS: Record<string, (page: Page, pages: Opened[]) => Promise<void
   },
 
   'the menu opens, closes at a click outside it, and leads to a page': async (page) => {
-    await page.resize(600, 800)
+    await page.resize(390, 800)
     await page.goTo('/')
     await page.press('button', 'Menu')
     await page.comesTo(true, menuIsOpen)
-    await page.browser.click(20, 300)
+    await page.browser.click(20, 200)
     await page.comesTo(false, menuIsOpen)
 
     await page.press('button', 'Menu')
