@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import type { Backend } from './content/backend.ts'
+import { createBackend } from './content/backend.ts'
 import type { ContentCache } from './content/content-cache.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { mediaFiles } from './content/media/media-files.ts'
@@ -21,21 +21,13 @@ import type { Settings } from './platform/settings/settings.ts'
 
 interface AppOptions {
   settings: Settings
-  /** Undefined if the content is in a folder. */
-  backend: Backend | undefined
   contentCache: ContentCache
   destination: MessageDestination
   builtSite?: BuiltSite
 }
 
 /** All routes of the server. None allows other origins (CORS). */
-export function createApp({
-  settings,
-  backend,
-  contentCache,
-  destination,
-  builtSite,
-}: AppOptions): Hono {
+export function createApp({ settings, contentCache, destination, builtSite }: AppOptions): Hono {
   const app = new Hono()
   if (settings.logRequests) app.use(requestLog)
   if (settings.trustedProxies === 0) app.use(warnUntrustedProxy())
@@ -48,7 +40,7 @@ export function createApp({
   app.route('/', health(destination, contentCache, builtSite?.pages))
   app.route('/fez', receiveMessages(settings, destination.handle))
   app.route('/fez', contentRoutes(contentCache, settings))
-  const mediaBackend = backend?.forFiles()
+  const mediaBackend = createBackend(settings)?.forFiles()
   if (mediaBackend) {
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(mediaBackend))
   } else {

@@ -4,7 +4,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { createBackend } from './content/backend.ts'
 import { ContentCache } from './content/content-cache.ts'
 import { createContentSource } from './content/create-content-source.ts'
 import { type MessageDestination, openDestination } from './messages/message-destination.ts'
@@ -48,13 +47,12 @@ async function start(): Promise<void> {
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void reload())
   const destination = await openDestination(settings)
   await destination.prepare()
-  const backend = createBackend(settings)
-  const source = createContentSource(backend, settings)
+  const source = createContentSource(settings)
   const contentCache = new ContentCache(source, { folder: settings.dataDir })
   const pageUpdater = await PageUpdater.open(manifest, settings)
   const { pages, changes } = pageUpdater
   const builtSite = { folder: 'dist', pages, changes }
-  const app = createApp({ settings, backend, contentCache, destination, builtSite })
+  const app = createApp({ settings, contentCache, destination, builtSite })
   const { store } = destination
   const metrics = await startMetrics(settings, { store, content: contentCache, pages })
   const pageRefresh = startPageRefresh({

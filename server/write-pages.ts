@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ContentResponses } from '../src/isomorphic/calls.ts'
 import type { Language } from '../src/isomorphic/languages.ts'
-import { createBackend } from './content/backend.ts'
 import { ContentCache } from './content/content-cache.ts'
 import type { ContentSource } from './content/content-source.ts'
 import { createContentSource } from './content/create-content-source.ts'
@@ -47,7 +46,7 @@ async function writePages(): Promise<void> {
       `The pages give ${siteUrl.origin} as their address. Set SITE_URL, and write them again`,
     )
   }
-  const source = createContentSource(createBackend(settings), settings)
+  const source = createContentSource(settings)
   const responses = await currentContent(source)
   const changes = await PageChangeDates.load(settings.dataDir)
   const input = { ...manifest, siteUrl: siteUrl.href, responses }

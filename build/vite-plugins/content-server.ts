@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from '../../server/app.ts'
-import { createBackend } from '../../server/content/backend.ts'
 import { ContentCache } from '../../server/content/content-cache.ts'
 import { createContentSource } from '../../server/content/create-content-source.ts'
 import {
@@ -26,12 +25,10 @@ export function contentServer(): Plugin {
       requireFolders(given)
       settings = { ...given, contentFolder: resolve(config.root, given.contentFolder) }
       const paths = ['/fez/', '/media/', ...(settings.contentApi ? settings.mediaPaths : [])]
-      const backend = createBackend(settings)
-      const source = createContentSource(backend, settings)
+      const source = createContentSource(settings)
       destination = await openDestination(settings)
       const app = createApp({
         settings,
-        backend,
         contentCache: new ContentCache(source, { alwaysRevalidates: true }),
         destination,
       })

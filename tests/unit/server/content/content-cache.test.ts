@@ -374,7 +374,7 @@ test('without a readable file there are no last responses', async () => {
 
 test('without CONTENT_API, content comes from VITE_API_BASE', async () => {
   const settings = readSettings({ VITE_API_BASE: backend.url })
-  const store = new ContentCache(createContentSource(undefined, settings))
+  const store = new ContentCache(createContentSource(settings))
   await store.refresh()
   expect(store.responses['contact-us']).toContain('Gyumri')
 })

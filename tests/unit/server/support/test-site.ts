@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../server/app.ts'
-import { createBackend } from '../../../../server/content/backend.ts'
 import { ContentCache } from '../../../../server/content/content-cache.ts'
 import { createContentSource } from '../../../../server/content/create-content-source.ts'
 import { openDestination } from '../../../../server/messages/message-destination.ts'
@@ -36,12 +35,9 @@ export async function testSite({ content, builtSite = {}, settings }: TemporaryS
     SITE_URL: 'https://fez.example',
     ...settings,
   })
-  const backend = createBackend(read)
-  const source = createContentSource(backend, read)
-  const contentCache = new ContentCache(source)
+  const contentCache = new ContentCache(createContentSource(read))
   const app = createApp({
     settings: read,
-    backend,
     contentCache,
     destination: await openDestination(read),
     builtSite: {
