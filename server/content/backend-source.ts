@@ -65,7 +65,7 @@ async function readJson({ body, headers }: Response): Promise<SourceResponse> {
   if (!isUtf8(bytes)) throw new ContentError('a body that is no UTF-8')
   // The decoder drops a byte order mark, which some servers add.
   const text = new TextDecoder().decode(bytes)
-  return { text, json: parse(text), validators: conditionalHeadersOf(headers) }
+  return { json: parse(text), validators: conditionalHeadersOf(headers) }
 }
 
 function parse(text: string): unknown {

@@ -10,23 +10,18 @@ import { serverEvents } from '../platform/server-events.ts'
 import { SavedFile } from '../platform/storage/saved-file.ts'
 import { ContentError } from './content-error.ts'
 import { type ContentFailure, ContentFailureLog, logWhatVisitorsMiss } from './content-log.ts'
-import type { ConditionalHeaders, ContentSource, SourceResponse } from './content-source.ts'
+import type { ContentSource, SourceResponse } from './content-source.ts'
 import { type SiteResponse, siteResponse } from './site-response.ts'
 
-/** A response as the source sent it. */
-interface SavedResponse {
-  text: string
-  validators: ConditionalHeaders
+interface CachedResponse extends SourceResponse, SiteResponse {
   /** The time since which a record that had content has none. */
   emptySince?: string | undefined
 }
 
-type CachedResponse = SavedResponse & SiteResponse
-
-/** The last responses of one backend, for the next start. */
+/** The last responses of one backend, as it sent them, for the next start. */
 interface SavedContent {
   address: string
-  responses: Map<ContentCall, SavedResponse>
+  responses: Map<ContentCall, Pick<CachedResponse, 'emptySince' | 'validators'> & { text: string }>
 }
 
 /** This number changes with the type of the saved value. */
@@ -113,9 +108,9 @@ export class ContentCache {
     if (!this.#isUnsaved || !this.#file || address === undefined) return
     this.#isUnsaved = false
     const responses = new Map(
-      Array.from(this.#cached, ([call, { text, validators, emptySince }]) => [
+      Array.from(this.#cached, ([call, { json, validators, emptySince }]) => [
         call,
-        { text, validators, emptySince },
+        { text: JSON.stringify(json), validators, emptySince },
       ]),
     )
     if (!(await this.#file.save({ address, responses }))) this.#isUnsaved = true
@@ -126,11 +121,11 @@ export class ContentCache {
     const { address } = this.#source
     const saved = await this.#file?.load()
     if (address === undefined || saved?.address !== address) return false
-    for (const [call, cached] of saved.responses) {
+    for (const [call, { text, ...kept }] of saved.responses) {
       // A new release may refuse what the one before it has kept.
       try {
-        const made = await siteResponse(call, JSON.parse(cached.text), this.#source)
-        this.#hold(call, { ...cached, ...made })
+        const json: unknown = JSON.parse(text)
+        this.#hold(call, { ...kept, json, ...(await siteResponse(call, json, this.#source)) })
       } catch (thrown) {
         logError(`The saved response to ${call} is left out: ${ContentError.of(thrown).message}`)
       }
@@ -164,14 +159,14 @@ export class ContentCache {
 
   async #accept(
     call: ContentCall,
-    { text, json, validators }: SourceResponse,
+    { json, validators }: SourceResponse,
     last: CachedResponse | undefined,
   ) {
     const made = await siteResponse(call, json, this.#source, last)
-    if (text !== last?.text) this.#isUnsaved = true
+    if (made.siteText !== last?.siteText) this.#isUnsaved = true
     const lostAt = last && !last.isEmpty ? new Date().toISOString() : undefined
     const emptySince = made.isEmpty ? (last?.emptySince ?? lostAt) : undefined
-    return { ...made, text, validators, emptySince }
+    return { ...made, json, validators, emptySince }
   }
 
   #hold(call: ContentCall, cached: CachedResponse): void {

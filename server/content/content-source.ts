@@ -22,7 +22,6 @@ export interface ContentSource {
 export type ConditionalHeaders = Record<string, string>
 
 export interface SourceResponse {
-  text: string
   json: unknown
   validators: ConditionalHeaders
 }

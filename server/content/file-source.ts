@@ -10,8 +10,7 @@ export function fileSource(folder: string): ContentSource {
       const bytes = await readFile(join(folder, `${call}.json`))
       // The decoder drops a byte order mark, which some editors add.
       const decoder = new TextDecoder('utf-8', { fatal: true })
-      const json = { payload: JSON.parse(decoder.decode(bytes)) as unknown }
-      return { json, text: JSON.stringify(json), validators: {} }
+      return { json: { payload: JSON.parse(decoder.decode(bytes)) as unknown }, validators: {} }
     },
   }
 }

@@ -14,7 +14,7 @@ test('a reload during a refresh reads what has changed since its requests', asyn
     async read(call) {
       const json = { payload: call === 'meta-tags' ? [] : { title } }
       await answered.promise
-      return { json, text: JSON.stringify(json), validators: {} }
+      return { json, validators: {} }
     },
   })
   const { reload, stop } = startPageRefresh({

@@ -338,7 +338,7 @@ test('responses are saved only if one has changed', async () => {
     requestName: String,
     read(call) {
       const json = { payload: call === LIST_CALL ? [{ title }] : { title } }
-      return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })
+      return Promise.resolve({ json, validators: {} })
     },
   }
   const store = new ContentCache(source, { folder: await temporaryFolder() })

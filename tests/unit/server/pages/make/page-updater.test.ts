@@ -428,8 +428,7 @@ async function openPageUpdater(
     requestName: String,
     read(call) {
       const payload = call === 'meta-tags' ? [] : { text: text() }
-      const json = { payload }
-      return Promise.resolve({ json, text: JSON.stringify(json), validators: {} })
+      return Promise.resolve({ json: { payload }, validators: {} })
     },
   })
   const manifestFile = join(folder, 'build.json')
