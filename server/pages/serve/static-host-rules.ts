@@ -39,35 +39,32 @@ export function staticHostRules(shell: string, settings: HostSettings): Record<s
     }),
     ...baseHeaders(settings.siteUrl),
   }
-  return {
+  const files = {
     '_nginx.conf': nginxConf(headers, settings),
     _headers: headersFile(headers),
     _redirects: redirectsFile(settings),
   }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, lines]) => [name, `${lines.join('\n')}\n`]),
+  )
 }
 
-function headersFile(headers: HeaderValues): string {
-  return rules({
-    '/*': headers,
+function headersFile(headersOfAll: HeaderValues): string[] {
+  const byPath: Record<string, HeaderValues> = {
+    '/*': headersOfAll,
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     [`/${SECURITY_TXT_PATH}`]: { 'Content-Type': 'text/plain; charset=utf-8' },
-  })
+  }
+  return Object.entries(byPath).flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
 }
 
-function rules(byPath: Record<string, HeaderValues>): string {
-  return Object.entries(byPath)
-    .map(([path, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-      return `${path}\n${lines.join('')}`
-    })
-    .join('')
-}
-
-function redirectsFile({ contentApi }: HostSettings): string {
-  const base = contentApi && addressOf(contentApi)
-  const calls = base === undefined ? [] : BACKEND_CALLS
-  const lines = [
-    ...calls.map((call) => `/fez/${call} ${base}/fez/${call} 200`),
+function redirectsFile({ contentApi }: HostSettings): string[] {
+  const base = contentApi?.href.replace(/\/$/, '')
+  return [
+    ...(contentApi ? BACKEND_CALLS : []).map((call) => `/fez/${call} ${base}/fez/${call} 200`),
     ...OTHER_LANGUAGES.flatMap(({ suffix, names }) =>
       names.flatMap((name) => [
         `/ lang=${name} /index${suffix}.html 200!`,
@@ -75,12 +72,11 @@ function redirectsFile({ contentApi }: HostSettings): string {
       ]),
     ),
   ]
-  return lines.map((line) => `${line}\n`).join('')
 }
 
-function nginxConf(headers: HeaderValues, settings: HostSettings): string {
+function nginxConf(headers: HeaderValues, settings: HostSettings): string[] {
   const endings = ['.html', ...OTHER_LANGUAGES.map(({ suffix }) => suffix)]
-  const lines = [
+  return [
     '# Written by `npm run pages` for the pages beside it. deploy/nginx-static.conf includes it.',
     ...addHeaders(headers),
     '# /services?lang=ru is services.ru.html.',
@@ -95,7 +91,6 @@ function nginxConf(headers: HeaderValues, settings: HostSettings): string {
     '# A page has one address, without the ending of its file.',
     `location ~ ^/(404|index)$|(${endings.join('|').replaceAll('.', '\\.')})$ { return 404; }`,
   ]
-  return lines.map((line) => `${line}\n`).join('')
 }
 
 /** Only the site's calls, each with its method, and files in the backend's folders are passed on. */
@@ -133,8 +128,4 @@ function addHeaders(headers: HeaderValues, indent = ''): string[] {
   return Object.entries(headers).map(
     ([name, value]) => `${indent}add_header ${name} "${value}" always;`,
   )
-}
-
-function addressOf(url: URL): string {
-  return url.href.replace(/\/$/, '')
 }
