@@ -131,7 +131,7 @@ async function describeBuild(
   routes: PageRoute[],
 ): Promise<BuildManifest> {
   const site = join(fresh, 'site')
-  const manifest = (await readJson(join(site, '.vite/manifest.json'))) as Manifest
+  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(site, '.vite'), { recursive: true })
   const shell = await readFile(join(site, 'index.html'), 'utf8')
   return {
@@ -144,8 +144,4 @@ async function describeBuild(
       scriptPreloads: scriptPreloads(manifest, shell, id),
     })),
   }
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'))
 }

@@ -5,14 +5,13 @@ import {
   OFFERED_LANGUAGES,
 } from '../src/isomorphic/languages.ts'
 import type { Manifest } from './script-preloads.ts'
+import { scriptName } from './texts/language-name.ts'
 import { scriptOfLanguage } from './texts/script-of-language.ts'
-
-const SCRIPT_NAMES = new Intl.DisplayNames('en', { type: 'script' })
 
 /** Preload tags for each language's fonts. Without them, browsers find the fonts only in the styles. */
 export function fontPreloads(manifest: Manifest): Record<Language, string> {
   const tags = LANGUAGE_CODES.map((language) => {
-    const script = SCRIPT_NAMES.of(scriptOfLanguage(LANGUAGES[language].tag))?.toLowerCase()
+    const script = scriptName(scriptOfLanguage(LANGUAGES[language].tag)).toLowerCase()
     // index.html preloads the Latin fonts, and a language that is not offered yet needs no preloads.
     const isNeeded = script !== 'latin' && OFFERED_LANGUAGES.includes(language)
     const styles = isNeeded ? ['sans', 'serif'] : []

@@ -17,7 +17,7 @@ export async function publishBuild(
   list: string,
 ): Promise<void> {
   const before = await readList(list)
-  await writeFile(list, JSON.stringify(await publishFiles(from, to, [last])))
+  await writeFile(list, JSON.stringify(await publishFiles(from, to, last)))
   await deleteOldFiles(to, before)
 }
 
@@ -33,14 +33,14 @@ async function readList(file: string): Promise<string[] | undefined> {
 /**
  * Moves the files of a build into a folder, each in a single step. Resolves to their names.
  *
- * @param last the files that refer to others, so they are moved after them
+ * @param last the file that refers to others, so it is moved after them
  */
-export async function publishFiles(from: string, to: string, last: string[]): Promise<string[]> {
+export async function publishFiles(from: string, to: string, last: string): Promise<string[]> {
   const names = await listFiles(from)
-  const first = names.filter((name) => !last.includes(name))
+  const first = names.filter((name) => name !== last)
   // The uncompressed file comes after its compressed ones, because it determines their ETag.
   first.sort((a, b) => b.length - a.length)
-  for (const name of [...first, ...last]) {
+  for (const name of [...first, last]) {
     await mkdir(dirname(join(to, name)), { recursive: true })
     await rename(join(from, name), join(to, name))
   }

@@ -18,7 +18,7 @@ test('a build’s files are added to those of earlier builds', async () => {
     'index.html': 'new',
   })
   const site = await temporaryFolder({ 'assets/old.js': 'old', 'icon.svg': 'old' })
-  const names = await publishFiles(fresh, site, ['index.html'])
+  const names = await publishFiles(fresh, site, 'index.html')
 
   expect(names.toSorted()).toEqual(['assets/new.js', 'icon.svg', 'index.html'])
   expect(await files(site)).toEqual(['assets/new.js', 'assets/old.js', 'icon.svg', 'index.html'])

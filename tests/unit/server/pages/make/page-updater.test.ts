@@ -407,7 +407,7 @@ async function writeBuild(
 
 /** Moves finished files there, as a build does: a cache that watches the folder reads none in part. */
 async function addToBuild(folder: string, files: Files): Promise<void> {
-  await publishFiles(await temporaryFolder(files), folder, ['build.json'])
+  await publishFiles(await temporaryFolder(files), folder, 'build.json')
 }
 
 interface CacheOptions {
