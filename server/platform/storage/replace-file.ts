@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** Names of files that are being written end with this. */
@@ -21,13 +21,7 @@ export async function replaceFile(
   // Programs in two containers can have the same process id.
   const next = `${path}.${randomUUID()}${UNFINISHED}`
   try {
-    const file = await open(next, 'w', mode)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(next, content, { mode, flush: true })
     await rename(next, path)
   } catch (error) {
     await rm(next, { force: true }).catch(() => undefined)
