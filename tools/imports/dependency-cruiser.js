@@ -91,7 +91,7 @@ const ALLOWED_IMPORTS = {
   'server/pages': ['server/platform/log', 'server/platform/program', 'server/platform/settings'],
   'server/pages/make': ['server/pages/built', 'server/pages/serve', 'server/platform/storage'],
   // This is another program. No module that answers visitors imports it.
-  'server/pages/renderer': ['server/pages/built', 'server/pages/make', 'src/prerender'],
+  'server/pages/renderer': ['server/pages/make', 'src/prerender'],
   'server/pages/serve': ['server/pages/built', 'server/platform/http'],
   'server/platform/http': [
     'server/platform/log',

@@ -4,8 +4,8 @@ import { distance } from 'fastest-levenshtein'
 export function nearestName<Name extends string>(
   name: string,
   names: readonly Name[],
-  maxEdits = Math.max(2, name.length / 4),
 ): Name | undefined {
+  const maxEdits = Math.max(2, name.length / 4)
   const [nearest] = names
     .map((known) => ({ known, edits: editsBetween(name.toLowerCase(), known.toLowerCase()) }))
     .filter(({ edits }) => edits <= maxEdits)

@@ -21,7 +21,7 @@ export function requireMessagesFolder(settings: Settings): void {
   if (!databaseUrl && !contentApi) requireFolder('MESSAGES_DB', dirname(messagesDb), dataDir)
 }
 
-function requireFolder(name: SettingName, folder: string, defaultFolder?: string): void {
+function requireFolder(name: SettingName, folder: string, defaultFolder: string): void {
   const entry = statOf(name, folder)
   if (entry ? entry.isDirectory() : folder === defaultFolder) return
   const what = entry ? 'a file, not to a folder' : 'a folder that does not exist'
