@@ -9,13 +9,9 @@ export const ENCODINGS = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof ENCODINGS
 
 /** Brotli's level 10 saves a tenth, but takes twenty times as long: too long for all pages. */
-const LEVELS = {
-  response: { br: 6, gzip: 9 },
-  call: { br: 10, gzip: 9 },
-  file: { br: 11, gzip: 9 },
-}
+const BROTLI_LEVELS = { response: 6, call: 10, file: 11 }
 
-export type CompressedKind = keyof typeof LEVELS
+export type CompressedKind = keyof typeof BROTLI_LEVELS
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -34,11 +30,11 @@ export async function compressBytes(
   encoding: Encoding,
   kind: CompressedKind,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const level = LEVELS[kind][encoding]
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVELS[kind] }
   const compressed =
     encoding === 'br'
-      ? await brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
-      : await gzipAsync(bytes, { level })
+      ? await brotliAsync(bytes, { params })
+      : await gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION })
   return new Uint8Array(compressed)
 }
 
