@@ -33,7 +33,7 @@ const MAPS = {
  */
 export function contentSecurityPolicy(
   shell: string,
-  { apiOrigin, mediaOrigins, maps, previewFrameAncestors }: PolicySources,
+  { apiOrigin, mediaOrigins, maps, previewFrameAncestors = [] }: PolicySources,
 ): string {
   // The maps provider adds style elements, which no hash can know. Style attributes stay forbidden.
   const styles = maps ? ["'unsafe-inline'"] : hashes(shell, INLINE_STYLE)
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': frameAncestors(previewFrameAncestors),
+    'frame-ancestors': previewFrameAncestors.join(' ') || "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'fez-html',
   }
@@ -60,10 +60,6 @@ export function contentSecurityPolicy(
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
-}
-
-function frameAncestors(origins: string[] = []): string {
-  return origins.length > 0 ? origins.join(' ') : "'none'"
 }
 
 const INLINE_STYLE = /<style>(.*?)<\/style>/gs
