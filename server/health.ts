@@ -3,6 +3,7 @@ import type { ContentCache } from './content/content-cache.ts'
 import type { MessageDestination } from './messages/message-destination.ts'
 import type { MessageStore } from './messages/store/message-store.ts'
 import type { PendingCount } from './messages/store/outbox.ts'
+import { sqliteCode } from './messages/store/sqlite-file.ts'
 import type { PageStore } from './pages/serve/page-store.ts'
 import { errorCode, errorMessage } from './platform/log/error-message.ts'
 
@@ -83,6 +84,6 @@ async function checkStore(
  * SQLite's messages.
  */
 function publicReason(error: unknown): string {
-  const isSqlite = error instanceof Error && 'errcode' in error
+  const isSqlite = sqliteCode(error) !== undefined
   return isSqlite ? errorMessage(error) : (errorCode(error) ?? errorMessage(error))
 }

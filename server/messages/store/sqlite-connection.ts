@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { BUSY_TIMEOUT_MS, openDatabase, openToRead } from './open-sqlite.ts'
+import { sqliteCode } from './sqlite-file.ts'
 import { versionOf } from './sqlite-migrations.ts'
 
 /** How often a call tries again while another process writes. */
@@ -31,7 +32,7 @@ export class SqliteConnection {
       try {
         return work(this.#database())
       } catch (error) {
-        if (!isLocked(error) || performance.now() > deadlineMs) throw error
+        if (sqliteCode(error) !== SQLITE_BUSY || performance.now() > deadlineMs) throw error
       }
       await wait(BUSY_RETRY_MS)
     }
@@ -52,12 +53,6 @@ export class SqliteConnection {
     this.#opened ??= { database: openDatabase(this.path), inode: inodeOf(this.path) }
     return this.#opened.database
   }
-}
-
-function isLocked(error: unknown): boolean {
-  return (
-    error instanceof Error && 'errcode' in error && (Number(error.errcode) & 255) === SQLITE_BUSY
-  )
 }
 
 function inodeOf(path: string): number | undefined {

@@ -19,14 +19,17 @@ export function isPathError(error: unknown): boolean {
   return isOfFile && !PASSING.includes(errorCode(error) ?? '')
 }
 
+/** The primary code of an error of SQLite (https://sqlite.org/rescode.html). */
+export function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 255 : undefined
+}
+
 /** SQLITE_READONLY and SQLITE_CANTOPEN: the file or its folder is read-only, and may become writable again. */
 export function isReadOnlyError(error: unknown): boolean {
-  return (
-    error instanceof Error && 'errcode' in error && [8, 14].includes(Number(error.errcode) & 255)
-  )
+  return [8, 14].includes(sqliteCode(error) ?? 0)
 }
 
 /** SQLITE_NOTADB: the file is damaged, or is no database. */
 export function isNoDatabase(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 26
+  return sqliteCode(error) === 26
 }
