@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -167,22 +166,6 @@ test('a server that is stopped while it starts ends at once', async () => {
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([0, null])
   expect(await output).toBe('The server is stopping\n')
-})
-
-test('a server that stops waits for the backend to take a message', async () => {
-  const forwarded = Promise.withResolvers<ServerResponse>()
-  await using backend = await startBackendServer(({ method }, response) => {
-    if (method === 'POST') forwarded.resolve(response)
-    else response.end('{"payload":null}')
-  })
-  const { program, address, said } = await startServer({ CONTENT_API: backend.url })
-  await said(/pages are prerendered/)
-  const answer = post(address)
-  const response = await forwarded.promise
-  program.kill('SIGTERM')
-  await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused')
-  response.end('{"success":true}')
-  expect(await (await answer).json()).toEqual({ success: true })
 })
 
 test('a server that stops waits for no more than ten seconds', async () => {
