@@ -49,7 +49,7 @@ test('/healthz is 503 while the disk is almost full', async () => {
   store.close()
 })
 
-test('/healthz checks the store once in five seconds', async () => {
+test('/healthz writes to the store at most every five seconds', async () => {
   useFakeTimers('performance')
   const prepare = vi.fn(() => Promise.resolve())
   const store = { prepare, outbox: NO_MAIL_WAITS }
@@ -60,7 +60,7 @@ test('/healthz checks the store once in five seconds', async () => {
     [1, 2],
   ] as const) {
     vi.advanceTimersByTime(ms)
-    await routes.request('/healthz')
+    await Promise.all(Array.from({ length: 50 }, async () => routes.request('/healthz')))
     expect(prepare).toHaveBeenCalledTimes(checks)
   }
 })
@@ -93,17 +93,6 @@ test('/healthz is 200 again once a message is stored', async () => {
   const { sendAndCheck, database } = await siteThatCannotStore()
   database.exec('ALTER TABLE moved RENAME TO messages')
   expect(await sendAndCheck()).toEqual([201, 200])
-})
-
-test('/healthz writes to the store at most every five seconds', async () => {
-  const prepare = vi.fn(() => Promise.resolve())
-  const app = health(
-    { store: { prepare, outbox: NO_MAIL_WAITS }, failedAtMs },
-    NO_FAILURES,
-    ALL_PAGES,
-  )
-  await Promise.all(Array.from({ length: 50 }, async () => app.request('/healthz')))
-  expect(prepare).toHaveBeenCalledOnce()
 })
 
 test.each(['28P01', 'ECONNREFUSED'])(
