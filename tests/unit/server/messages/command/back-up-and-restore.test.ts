@@ -9,10 +9,7 @@ import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 import { openStore } from '../../support/test-messages.ts'
 
 test('a restore brings the messages of a backup back', async () => {
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { folder, path, kept, store, add, names } = await openWithBackup()
-  await add({ firstName: 'Անի' })
-  await backUpTo(kept, path)
+  const { output, folder, path, kept, store, add, names } = await openWithBackup()
   expect(statSync(kept).mode & 0o777).toBe(0o600)
   await add({ firstName: 'Արա' })
   store.close()
@@ -29,10 +26,7 @@ test('a restore brings the messages of a backup back', async () => {
 })
 
 test('a restore replaces no database that a server uses', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { path, kept, add, names } = await openWithBackup()
-  await add({ firstName: 'Անի' })
-  await backUpTo(kept, path)
   await add({ firstName: 'Արա' })
   const inUse = `${path} cannot be replaced. Stop the server first: database is locked`
   for (const yes of [true, false]) {
@@ -42,10 +36,7 @@ test('a restore replaces no database that a server uses', async () => {
 })
 
 test('a restore needs a yes', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { path, kept, store, add, names } = await openWithBackup()
-  await add({ firstName: 'Անի' })
-  await backUpTo(kept, path)
   await add({ firstName: 'Արա' })
   store.close()
   await expect(restoreFrom(kept, path, false)).rejects.toThrow(
@@ -55,8 +46,7 @@ test('a restore needs a yes', async () => {
 })
 
 test('a backup that fails leaves all as it was', async () => {
-  const { folder, path, kept, store, add } = await openWithBackup()
-  await add({ firstName: 'Անի' })
+  const { folder, path, kept, store } = await openWithBackup()
   store.close()
   writeFileSync(kept, 'something else')
   await expect(backUpTo(kept, path)).rejects.toThrow(
@@ -74,10 +64,7 @@ test('a backup that fails leaves all as it was', async () => {
 })
 
 test('a restore refuses a file that is no backup', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { path, kept, store, add, names } = await openWithBackup()
-  await add({ firstName: 'Անի' })
-  await backUpTo(kept, path)
+  const { path, kept, store, names } = await openWithBackup()
   store.close()
   const half = readFileSync(kept).fill(1, 4096, 4200)
   const files = await temporaryFolder({ half, text: 'text'.repeat(1000), empty: '' })
@@ -91,10 +78,7 @@ test('a restore refuses a file that is no backup', async () => {
 })
 
 test('a restore makes no database, which would belong to this user', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { folder, path, kept, add } = await openWithBackup()
-  await add()
-  await backUpTo(kept, path)
+  const { folder, kept } = await openWithBackup()
   const missing = join(folder, 'new.db')
   for (const yes of [true, false]) {
     await expect(restoreFrom(kept, missing, yes)).rejects.toThrow(
@@ -105,10 +89,7 @@ test('a restore makes no database, which would belong to this user', async () =>
 })
 
 test('a restore repairs a database that is damaged', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { path, kept, store, add, names } = await openWithBackup()
-  await add({ firstName: 'Անի' })
-  await backUpTo(kept, path)
+  const { path, kept, store, names } = await openWithBackup()
   store.close()
   writeFileSync(path, 'text'.repeat(1000))
   await expect(restoreFrom(kept, path, false)).rejects.toThrow('Nobody can answer here')
@@ -117,8 +98,13 @@ test('a restore repairs a database that is damaged', async () => {
   expect(names()).toEqual(['Անի'])
 })
 
+/** A store with a message of Անի, and its backup `kept`. */
 async function openWithBackup() {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const opened = await openStore()
+  const kept = join(opened.folder, 'kept.db')
+  await opened.add({ firstName: 'Անի' })
+  await backUpTo(kept, opened.path)
   const names = () => opened.rows().map(({ first_name: name }) => name)
-  return { ...opened, names, kept: join(opened.folder, 'kept.db') }
+  return { ...opened, output, kept, names }
 }

@@ -20,34 +20,24 @@ import { captureErrorLines } from '../../support/test-site.ts'
 
 test('a page that crashes is not rendered again with its content', async () => {
   const errorLines = captureErrorLines()
-  const folder = await temporaryFolder()
-  const starts = join(folder, 'starts')
-  await writeBuild(
-    folder,
-    `import { appendFileSync } from 'node:fs'
-    export const prerenderer = (answers) => {
-      appendFileSync(${JSON.stringify(starts)}, '.')
-      return async ({ path }, lang) => {
-        const { text } = answers['navbar-data'].payload
-        if (path === '/' && lang === 'ru' && text === 'bad') process.exit(3)
-        return { lang, head: '', body: text, records: '' }
-      }
-    }`,
-  )
   let text = 'bad'
-  const { pages, start, refresh, html } = await openPageUpdater(folder, {
-    text: () => text,
-    saves: true,
-  })
-
+  const { folder, pages, start, refresh, html, starts } = await openBuild(
+    `${COUNT_STARTS}
+    export const prerenderer = (answers) => async ({ path }, lang) => {
+      const { text } = answers['navbar-data'].payload
+      if (path === '/' && lang === 'ru' && text === 'bad') process.exit(3)
+      return { lang, head: '', body: text, records: '' }
+    }`,
+    { text: () => text, saves: true },
+  )
   start()
   await expect.poll(() => html('/services')).toContain('bad')
   expect(html('/')).not.toContain('bad')
   await expect.poll(() => pages.failed).toEqual([{ path: '/', language: 'ru' }])
-  const attempts = readFileSync(starts).length
+  const attempts = starts()
   const refreshed = refresh.mock.calls.length
   await expect.poll(() => refresh.mock.calls.length).toBeGreaterThan(refreshed + 5)
-  expect(readFileSync(starts)).toHaveLength(attempts)
+  expect(starts()).toBe(attempts)
   expect(errorLines).toEqual([
     expect.stringMatching(/^These pages could not be rendered: \/ in 'ru': /),
   ])
@@ -61,9 +51,7 @@ test('a page that crashes is not rendered again with its content', async () => {
 
 test('the log names the pages that cannot be rendered by reason', async () => {
   const errorLines = captureErrorLines()
-  const folder = await temporaryFolder()
-  await writeBuild(
-    folder,
+  const { start } = await openBuild(
     `const reasons = { '/ ru': 'no title', '/services ru': 'no title', '/ arm': 'no text' }
     export const prerenderer = () => ({ path }, lang) => {
       const reason = reasons[path + ' ' + lang]
@@ -71,8 +59,6 @@ test('the log names the pages that cannot be rendered by reason', async () => {
       return { lang, head: '', body: '', records: '' }
     }`,
   )
-  const { start } = await openPageUpdater(folder)
-
   start()
   await expect
     .poll(() => errorLines)
@@ -84,15 +70,13 @@ test('the log names the pages that cannot be rendered by reason', async () => {
 
 test('while the pages cannot be rendered, the last ones stay', async () => {
   const errorLines = captureErrorLines()
-  const folder = await temporaryFolder()
-  await writeBuild(
-    folder,
-    `import { existsSync } from 'node:fs'
-    if (existsSync(${JSON.stringify(join(folder, 'broken'))})) process.exit(3)
-    ${rendererOf('"text " + answers["navbar-data"].payload.text')}`,
-  )
   let text = 'first'
-  const { pages, start, refresh, html } = await openPageUpdater(folder, { text: () => text })
+  const { folder, pages, start, refresh, html } = await openBuild(
+    `import { existsSync } from 'node:fs'
+    if (existsSync(import.meta.dirname + '/broken')) process.exit(3)
+    ${rendererOf('"text " + answers["navbar-data"].payload.text')}`,
+    { text: () => text },
+  )
   start()
   await expect.poll(() => html('/')).toContain('text first')
 
@@ -115,16 +99,13 @@ test('while the pages cannot be rendered, the last ones stay', async () => {
 
 test('a stop ends a renderer that hangs', async () => {
   const errorLines = captureErrorLines()
-  const folder = await temporaryFolder()
-  const pidFile = join(folder, 'pid')
-  await writeBuild(
-    folder,
+  const { folder, start } = await openBuild(
     `import { writeFileSync } from 'node:fs'
-    writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))
+    writeFileSync(import.meta.dirname + '/pid', String(process.pid))
     for (;;);`,
   )
-  const { start } = await openPageUpdater(folder)
   const stop = start()
+  const pidFile = join(folder, 'pid')
   const pid = () => Number(existsSync(pidFile) && readFileSync(pidFile, 'utf8'))
   await expect.poll(pid).toBeGreaterThan(0)
   await stop()
@@ -136,9 +117,7 @@ test('a stop ends a renderer that hangs', async () => {
 })
 
 test('a stop waits until the pages are saved', async () => {
-  const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('"text"'))
-  const { start } = await openPageUpdater(folder)
+  const { start } = await openBuild(rendererOf('"text"'))
   const saved = Promise.withResolvers<boolean>()
   const save = vi.spyOn(SavedFile.prototype, 'save').mockReturnValue(saved.promise)
   const stop = start()
@@ -153,9 +132,7 @@ test('a stop waits until the pages are saved', async () => {
 
 test('content is read at the start and once a period, until a stop', async () => {
   useFakeTimers('setInterval', 'clearInterval')
-  const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('"first"'))
-  const { start, refresh } = await openPageUpdater(folder, { maxAgeS: 60 })
+  const { start, refresh } = await openBuild(rendererOf('"first"'), { maxAgeS: 60 })
   const stop = start()
   await expect.poll(() => refresh).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(60_000)
@@ -167,17 +144,13 @@ test('content is read at the start and once a period, until a stop', async () =>
 })
 
 test('content that comes while pages are rendered is rendered next', async () => {
-  const folder = await temporaryFolder()
-  const go = join(folder, 'go')
-  await writeBuild(
-    folder,
-    `import { existsSync } from 'node:fs'
-    import { setTimeout } from 'node:timers/promises'
-    while (!existsSync(${JSON.stringify(go)})) await setTimeout(20)
-    ${rendererOf('answers["navbar-data"].payload.text')}`,
-  )
   let text = 'first'
-  const { pageUpdater, start, refresh, html } = await openPageUpdater(folder, { text: () => text })
+  const { folder, pageUpdater, start, refresh, html } = await openBuild(
+    `${WAIT_FOR_GO}
+    await waitForGo()
+    ${rendererOf('answers["navbar-data"].payload.text')}`,
+    { text: () => text },
+  )
   const update = vi.spyOn(pageUpdater, 'update')
   start()
   await expect.poll(() => pageUpdater.pages.isStale).toBe(true)
@@ -190,9 +163,10 @@ test('content that comes while pages are rendered is rendered next', async () =>
 })
 
 test('a new build is rendered at once with the known content', async () => {
-  const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('"first"'), { extra: 'shell' })
-  const { pageUpdater, start, refresh, html } = await openPageUpdater(folder, { maxAgeS: 60 })
+  const { folder, pageUpdater, start, refresh, html } = await openBuild(rendererOf('"first"'), {
+    extra: 'shell',
+    maxAgeS: 60,
+  })
   start()
   await expect.poll(() => html('/home-2')).toContain('first')
   await writeBuild(folder, rendererOf('"second"'))
@@ -204,9 +178,7 @@ test('a new build is rendered at once with the known content', async () => {
 
 test('while a new build cannot be read, the last pages stay', async () => {
   const errorLines = captureErrorLines()
-  const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('"first"'))
-  const { start, html } = await openPageUpdater(folder)
+  const { folder, start, html } = await openBuild(rendererOf('"first"'))
   start()
   await expect.poll(() => html('/')).toContain('first')
   await Promise.all([nextChange(folder), addToBuild(folder, { 'build.json': 'no JSON' })])
@@ -218,9 +190,7 @@ test('while a new build cannot be read, the last pages stay', async () => {
 })
 
 test('no script in the content may run', async () => {
-  const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('"<script>steal()</script>"'))
-  const { pageUpdater, start, html } = await openPageUpdater(folder)
+  const { pageUpdater, start, html } = await openBuild(rendererOf('"<script>steal()</script>"'))
   start()
   await pageUpdater.ready
   expect(html('/')).toContain('<script>')
@@ -229,9 +199,7 @@ test('no script in the content may run', async () => {
 })
 
 test('the policy of a new build allows its own inline scripts', async () => {
-  const folder = await temporaryFolder()
-  await writeBuild(folder, rendererOf('"first"'))
-  const { pageUpdater, start, html } = await openPageUpdater(folder)
+  const { folder, pageUpdater, start, html } = await openBuild(rendererOf('"first"'))
   start()
   await expect.poll(() => html('/')).toContain('first')
   await writeBuild(folder, rendererOf('"second"'), { inline: '<script>start()</script>' })
@@ -242,19 +210,14 @@ test('the policy of a new build allows its own inline scripts', async () => {
 })
 
 test('each page is live once it is rendered', async () => {
-  const folder = await temporaryFolder()
-  const go = join(folder, 'go')
-  await writeBuild(
-    folder,
-    `import { existsSync } from 'node:fs'
-    import { setTimeout } from 'node:timers/promises'
+  const { folder, pageUpdater, start, html } = await openBuild(
+    `${WAIT_FOR_GO}
     export const prerenderer = () => async ({ path }, lang) => {
-      while (path === '/home-2' && !existsSync(${JSON.stringify(go)})) await setTimeout(20)
+      if (path === '/home-2') await waitForGo()
       return { lang, head: '', body: 'first', records: '' }
     }`,
     { extra: 'shell' },
   )
-  const { pageUpdater, start, html } = await openPageUpdater(folder)
   start()
   await pageUpdater.ready
   expect([html('/'), html('/services')]).toEqual(Array(2).fill(expect.stringContaining('first')))
@@ -265,20 +228,15 @@ test('each page is live once it is rendered', async () => {
 
 test('pages are ready only with the last product page, also after one was lost', async () => {
   captureErrorLines()
-  const folder = await temporaryFolder()
-  const go = join(folder, 'go')
-  await writeBuild(
-    folder,
-    `import { existsSync } from 'node:fs'
-    import { setTimeout } from 'node:timers/promises'
+  const { folder, pageUpdater, start, html } = await openBuild(
+    `${WAIT_FOR_GO}
     export const prerenderer = () => async ({ path }, lang) => {
       if (path === '/' && lang === 'en') process.exit(1)
-      while (path === '/' && !existsSync(${JSON.stringify(go)})) await setTimeout(20)
+      if (path === '/') await waitForGo()
       return { lang, head: '', body: 'first', records: '' }
     }`,
     { extra: 'shell' },
   )
-  const { pageUpdater, start, html } = await openPageUpdater(folder)
   let isReady = false
   void pageUpdater.ready.then(() => (isReady = true))
   start()
@@ -292,16 +250,15 @@ test('pages are ready only with the last product page, also after one was lost',
 test('a start with the same build and content renders nothing', async () => {
   const folder = await temporaryFolder()
   const file = new SavedFile<{ inputHash: string }>(join(folder, 'last-pages'), 4)
-  const counted = `import { appendFileSync } from 'node:fs'
-    appendFileSync(${JSON.stringify(join(folder, 'starts'))}, '.')
-    ${rendererOf('"first"')}`
-  await writeBuild(folder, counted)
-  const starts = () => readFileSync(join(folder, 'starts')).length
+  await writeBuild(folder, `${COUNT_STARTS}\n${rendererOf('"first"')}`)
   const run = async (text: string) => {
-    const { pageUpdater, start } = await openPageUpdater(folder, { text: () => text, saves: true })
+    const { pageUpdater, start, starts } = await openPageUpdater(folder, {
+      text: () => text,
+      saves: true,
+    })
     start()
     await pageUpdater.ready
-    return pageUpdater.pages
+    return { pages: pageUpdater.pages, starts: starts() }
   }
   const inputHash = async () => (await file.load())?.inputHash
   const first = await run('one')
@@ -309,12 +266,11 @@ test('a start with the same build and content renders nothing', async () => {
   const ofFirst = await inputHash()
 
   const second = await run('one')
-  expect(starts()).toBe(1)
+  expect(second.starts).toBe(1)
   for (const path of ['/', '/services']) {
-    expect(second.get(path, 'ru')).toEqual(first.get(path, 'ru'))
+    expect(second.pages.get(path, 'ru')).toEqual(first.pages.get(path, 'ru'))
   }
-  await run('two')
-  expect(starts()).toBe(2)
+  expect((await run('two')).starts).toBe(2)
   await expect.poll(inputHash).not.toBe(ofFirst)
 })
 
@@ -376,6 +332,17 @@ const nextChange = (folder: string) =>
     watchFile(join(folder, 'build.json'), resolve)
   })
 
+/** In a renderer, counts how often it starts. */
+const COUNT_STARTS = `import { appendFileSync } from 'node:fs'
+  appendFileSync(import.meta.dirname + '/starts', '.')`
+
+/** In a renderer, waits until its folder has a file `go`. */
+const WAIT_FOR_GO = `import { existsSync } from 'node:fs'
+  import { setTimeout } from 'node:timers/promises'
+  const waitForGo = async () => {
+    while (!existsSync(import.meta.dirname + '/go')) await setTimeout(20)
+  }`
+
 /** A renderer whose pages all have the text of this expression. In it, `answers` are the responses. */
 const rendererOf = (text: string) => `export const prerenderer = (answers) => (_, lang) =>
   ({ lang, head: '', body: ${text}, records: '' })`
@@ -417,6 +384,13 @@ interface CacheOptions {
   saves?: boolean
 }
 
+/** A new build with this renderer, and a cache of its pages. */
+async function openBuild(renderer: string, options: BuildOptions & CacheOptions = {}) {
+  const folder = await temporaryFolder()
+  await writeBuild(folder, renderer, options)
+  return { folder, ...(await openPageUpdater(folder, options)) }
+}
+
 /** A cache of the pages of a build. */
 async function openPageUpdater(
   folder: string,
@@ -447,6 +421,8 @@ async function openPageUpdater(
     return stop
   }
   const html = (path: string) => String(pageUpdater.pages.get(path, 'ru')?.bodies.identity)
+  const starts = () => readFileSync(join(folder, 'starts')).length
   const { pages } = pageUpdater
-  return { pageUpdater, pages, start, refresh: vi.spyOn(contentCache, 'refresh'), html }
+  const refresh = vi.spyOn(contentCache, 'refresh')
+  return { pageUpdater, pages, start, refresh, html, starts }
 }
