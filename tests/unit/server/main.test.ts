@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { scripts } from '../../../package.json' with { type: 'json' }
 import { whenListening } from '../../../tools/support/when-listening.ts'
 import { startBackendServer } from '../../support/backend-server.ts'
 import { type Files, temporaryFolder } from '../../support/temporary-folder.ts'
+import { silentServer } from './support/silent-server.ts'
 import { BUILT_SITE, runProgram, startProgram, startServer } from './support/start-program.ts'
 import { post } from './support/test-messages.ts'
 
@@ -187,10 +188,7 @@ test('a server that stops waits for no more than ten seconds', async () => {
 
 test('signals count while the server waits for its database', async () => {
   const sockets: Socket[] = []
-  const database = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
-  onTestFinished(() => void database.close())
-  await once(database, 'listening')
-  const { port } = database.address() as AddressInfo
+  const { port } = await silentServer((socket) => sockets.push(socket))
   const program = startProgram('main.ts', await temporaryFolder(BUILT_SITE), {
     DATABASE_URL: `postgres://127.0.0.1:${port}/fez`,
   })

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   type MailTransport,
@@ -9,6 +8,7 @@ import { Notifier } from '../../../../../server/messages/mail/notifier.ts'
 import { freePort } from '../../../../support/free-port.ts'
 import { useFakeTimers } from '../../support/fake-timers.ts'
 import { mailServer } from '../../support/mail-server.ts'
+import { silentServer } from '../../support/silent-server.ts'
 import { openStore, waitingMails } from '../../support/test-messages.ts'
 import { captureErrorLines } from '../../support/test-site.ts'
 
@@ -270,23 +270,18 @@ test('a mail is not sent again if the outbox cannot note that it is sent', async
 test('a silent mail server is given up after ten seconds', async () => {
   const errorLines = captureErrorLines()
   useFakeTimers('setTimeout', 'clearTimeout')
-  const silent = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    silent.close()
-  })
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
+  const { server, port } = await silentServer()
   const { add, start, waiting } = await outbox([ANUSH])
   await add()
 
-  const called = once(silent, 'connection')
+  const called = once(server, 'connection')
   const notifier = start(`smtp://127.0.0.1:${port}`)
   await called
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.poll(() => errorLines).toHaveLength(1)
   expect(errorLines[0]).toMatch(`Mails to ${ANUSH} cannot be sent now, and wait: `)
 
-  const calledAgain = once(silent, 'connection')
+  const calledAgain = once(server, 'connection')
   await vi.advanceTimersByTimeAsync(TIMES.pollMs)
   await calledAgain
   const stopped = notifier.stop()

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
 import { PostgresConnection } from '../../../../../server/messages/store/postgres-connection.ts'
 import { PostgresStore } from '../../../../../server/messages/store/postgres-store.ts'
 import { useFakeTimers } from '../../support/fake-timers.ts'
+import { silentServer } from '../../support/silent-server.ts'
 import { anna, somebody } from '../../support/test-messages.ts'
 
 /** PgBouncer refuses a connection that sets anything else, except DateStyle, TimeZone and its own name. */
@@ -13,12 +14,7 @@ test.each(['prefer', 'require', 'verify-full'])(
   'a database without TLS is named with the cure: sslmode=%s',
   async (mode) => {
     vi.spyOn(process, 'emitWarning').mockReturnValue()
-    const database = createServer((socket) => socket.end('N')).listen(0, '127.0.0.1')
-    onTestFinished(() => {
-      database.close()
-    })
-    await once(database, 'listening')
-    const { port } = database.address() as AddressInfo
+    const { port } = await silentServer((socket) => socket.end('N'))
     const connection = new PostgresConnection(`postgres://a@127.0.0.1:${port}/a?sslmode=${mode}`, 1)
     await expect(connection.query('SELECT 1')).rejects.toThrow('Remove sslmode from DATABASE_URL')
     await connection.close()
@@ -26,15 +22,10 @@ test.each(['prefer', 'require', 'verify-full'])(
 )
 
 test('a pooler accepts what a connection asks for', async () => {
-  const pooler = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    pooler.close()
-  })
-  await once(pooler, 'listening')
-  const { port } = pooler.address() as AddressInfo
+  const { server, port } = await silentServer()
   const connection = new PostgresConnection(`postgres://fez@127.0.0.1:${port}/fez`, 1)
   const failure = connection.query('SELECT 1').catch(String)
-  const [socket] = (await once(pooler, 'connection')) as [Socket]
+  const [socket] = (await once(server, 'connection')) as [Socket]
   const [packet] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
   await failure
@@ -49,12 +40,7 @@ test('a pooler accepts what a connection asks for', async () => {
 
 test('a message that finds all connections in use has to come later, other calls need not', async () => {
   useFakeTimers('setTimeout', 'clearTimeout')
-  const database = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    database.close()
-  })
-  await once(database, 'listening')
-  const { port } = database.address() as AddressInfo
+  const { port } = await silentServer()
   const store = new PostgresStore(`postgres://fez@127.0.0.1:${port}/fez`)
   const add = () => store.add({ ...anna, spam: false }, somebody, []).catch(() => 'failed')
   const added = Promise.all(Array.from({ length: 9 }, add))
