@@ -52,12 +52,6 @@ test('only a choice that is shown is remembered', async () => {
   expect(localStorage.getItem('language')).toBe('arm')
 })
 
-test('a language that failed to load can be chosen again', async () => {
-  load.mockImplementationOnce(lost)
-  expect(await site.show('arm')).toBe('failed')
-  expect(await site.show('arm')).toBe('active')
-})
-
 // A browser keeps the two for different times, and the server reads only the cookie.
 test.each([
   ['arm', 'language=arm'],
