@@ -301,12 +301,6 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
     /^dist-renderer\/build\.json cannot be read: Unexpected end .*\. Run `npm run build` again\n$/,
   ],
   [
-    'a wrong setting',
-    BUILT_SITE,
-    { PORT: 'a' },
-    /^PORT in the environment is wrong\. Set it to .*\n$/,
-  ],
-  [
     'an unreadable .env',
     { ...BUILT_SITE, '.env/PORT': '5000' },
     {},
@@ -329,12 +323,6 @@ test.each<[string, Files, Record<string, string>, RegExp]>([
     BUILT_SITE,
     { CONTENT_FOLDER: 'data' },
     /^CONTENT_FOLDER leads to a folder that does not exist: \/.+\/data\. Make a folder there, or .*\n$/,
-  ],
-  [
-    'a file for a folder',
-    { ...BUILT_SITE, kept: '' },
-    { DATA_DIR: 'kept' },
-    /^DATA_DIR leads to a file, not to a folder: \/.+\/kept\. Make a folder there, or .*\n$/,
   ],
   [
     'a certificate that is not there',

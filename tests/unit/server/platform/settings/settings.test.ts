@@ -90,6 +90,11 @@ test.each([
 
 test.each([
   ['needs the folder of its content', {}, /^CONTENT_FOLDER leads to a folder that does not exist/],
+  [
+    'needs a folder, not a file',
+    { CONTENT_FOLDER: 'package.json' },
+    /^CONTENT_FOLDER leads to a file, not to a folder: \/.+\/package\.json\. Make a folder there, or /,
+  ],
   ['with a backend needs none', { CONTENT_API: 'https://cms.example' }, /^started$/],
 ])('a server %s', (_, env, line) => {
   const settings = readSettings({ CONTENT_FOLDER: 'no/folder', ...env })
