@@ -213,12 +213,6 @@ export const WRONG_FILES: WrongFile[] = [
     'is the first of 1 texts for translators, 0 of them marked as',
   ],
   [
-    '"Закрыть"',
-    '"  "',
-    'msgid "Close"',
-    'is the first of 1 texts for translators, 0 of them marked',
-  ],
-  [
     CLOSE,
     CLOSE.replace('msgstr', '# Anna asks\nmsgstr'),
     'msgid "Close"',
