@@ -163,18 +163,5 @@ test.each([
   },
 )
 
-test('calls that hang hold up no others', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const responses = CONTENT_CALLS.map((call, place) => {
-    const ended = place % 2 ? null : UNREACHABLE
-    return [call, place < 3 ? HANGING : ended]
-  })
-  const { backend, store } = startStore(
-    Object.fromEntries(responses) as Parameters<typeof stubBackend>[0],
-  )
-  void requestAllRecords(store)
-  await expect.poll(() => backend.calls).toEqual(CONTENT_CALLS)
-})
-
 /** Waits until all code that waits for nothing else has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
