@@ -136,7 +136,8 @@ test.each(['click', 'cross'])('a %s closes its toast alone', async (way) => {
   expect(shown()).toEqual(['Second'])
 })
 
-test('a toast that is closed by a key gives the focus back', async () => {
+/** Shows toasts with these words, below a button. */
+async function renderBelowSend(...words: string[]) {
   const { toasts } = await renderPart(
     <>
       <button>Send</button>
@@ -144,9 +145,12 @@ test('a toast that is closed by a key gives the focus back', async () => {
     </>,
   )
   act(() => {
-    toasts.show('success', 'Second')
-    toasts.show('success', 'First')
+    for (const one of words) toasts.show('success', one)
   })
+}
+
+test('a toast that is closed by a key gives the focus back', async () => {
+  await renderBelowSend('Second', 'First')
   // To the button, and past the cross of the first toast.
   for (let press = 0; press < 3; press++) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -156,16 +160,7 @@ test('a toast that is closed by a key gives the focus back', async () => {
 
 test('a toast that goes by itself leaves the focus in another one', async () => {
   vi.useFakeTimers()
-  const { toasts } = await renderPart(
-    <>
-      <button>Send</button>
-      <ToastRegion />
-    </>,
-  )
-  act(() => {
-    toasts.show('success', 'First')
-    toasts.show('success', 'Second')
-  })
+  await renderBelowSend('First', 'Second')
   const [second] = within(region()).getAllByRole('button')
   act(() => {
     screen.getByRole('button', { name: 'Send' }).focus()
