@@ -1,3 +1,4 @@
+import mediaMinmax from '@csstools/postcss-media-minmax'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -41,6 +42,10 @@ export default defineConfig({
   resolve: {
     // React has this hook itself; two libraries still bring a copy for React 17.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
+  css: {
+    // The build would write `(width < 48rem)` as `not (min-width: 48rem)`, of which Safari before 16.4 knows nothing.
+    postcss: { plugins: [mediaMinmax()] },
   },
   build: {
     target: BUILD_TARGET,

@@ -18,8 +18,8 @@ interface CardGridProps {
 
 /** Three columns are rows with a small picture on a narrow screen (`card-grid.css`). */
 const SHOWN_WIDTHS = {
-  2: '(width >= 768px) 50vw, 92vw',
-  3: '(width >= 992px) 33vw, (width >= 768px) 50vw, 23vw',
+  2: '(min-width: 768px) 50vw, 92vw',
+  3: '(min-width: 992px) 33vw, (min-width: 768px) 50vw, 23vw',
 }
 
 /** Cards, each with a picture, a title and a text. */

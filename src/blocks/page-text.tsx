@@ -22,7 +22,12 @@ export function PageText({ text, image, contents }: PageTextProps) {
   return (
     <div className="page-text" data-panorama={isPanorama(image) || undefined}>
       <div className="page-width headings-beside">
-        <Picture file={image} width={1200} height={900} shownWidth="(width >= 48rem) 45vw, 92vw" />
+        <Picture
+          file={image}
+          width={1200}
+          height={900}
+          shownWidth="(min-width: 48rem) 45vw, 92vw"
+        />
         <RichText html={text} anchored />
         <ContentsList headings={headings} lang={langOf(contents)} />
       </div>

@@ -34,7 +34,7 @@ export function ReasonsCarousel({ reasons }: ReasonsCarouselProps) {
             fallback={defaultImage}
             width={640}
             height={480}
-            shownWidth="(width >= 48rem) 50vw, 92vw"
+            shownWidth="(min-width: 48rem) 50vw, 92vw"
           />
           <TextWithLang as="h3" of={reason.title} />
           <RichText html={reason.description} />

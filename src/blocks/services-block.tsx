@@ -28,7 +28,7 @@ export function ServicesBlock({ title, description, items }: ServicesBlockProps)
               file={service.image}
               width={800}
               height={600}
-              shownWidth="(width >= 48rem) 50vw, 92vw"
+              shownWidth="(min-width: 48rem) 50vw, 92vw"
             />
             <div>
               <TextWithLang as="h3" of={service.title} />

@@ -111,7 +111,7 @@ test.each([
   const image = block.querySelector('img')
   const source = block.querySelector('picture > source')
   expect(image?.srcset).toBe(widths ?? '')
-  expect(image?.sizes).toBe(widths ? '(width >= 60rem) 55vw, 92vw' : '')
+  expect(image?.sizes).toBe(widths ? '(min-width: 60rem) 55vw, 92vw' : '')
   expect(source?.getAttribute('srcset')).toBe(avif)
   expect(source?.getAttribute('type')).toBe(avif && 'image/avif')
 })

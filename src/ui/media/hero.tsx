@@ -20,7 +20,7 @@ export function Hero({ file, loading = 'eager', className, children }: HeroProps
         <Picture
           file={file}
           // On phones this is less than the window, so that the densest take no file for larger screens.
-          shownWidth="(width >= 48rem) 100vw, 74vw"
+          shownWidth="(min-width: 48rem) 100vw, 74vw"
           loading={loading}
         />
       </div>

@@ -44,7 +44,7 @@ export function TextBesideMedia(props: TextBesideMediaProps) {
           file={file}
           width={1200}
           height={900}
-          shownWidth={layout === 'panorama' ? '100vw' : '(width >= 60rem) 55vw, 92vw'}
+          shownWidth={layout === 'panorama' ? '100vw' : '(min-width: 60rem) 55vw, 92vw'}
         />
       )}
       <div>{children}</div>
