@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ContentHtml } from '../i18n/content-text.ts'
+import { PRIVACY_TEXT_ID } from '../isomorphic/page-marks.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
+import { useTocEntries } from '../ui/rich-text/use-toc-entries.ts'
 import { useSiteContext } from '../ui/use-site-context.ts'
-import { PrivacyNoticeLink } from './privacy-notice-link.tsx'
 
 /**
  * Says what personal data is used for, and for how long it is kept if the server knows. Leads to the notice on
@@ -31,4 +32,17 @@ export function PrivacyNote({ text }: { text: ContentHtml | undefined }) {
       </LazyBoundary>
     </p>
   )
+}
+
+/** Leads to the section of a text that says what becomes of personal data. */
+function PrivacyNoticeLink({ text }: { text: ContentHtml | undefined }) {
+  const { t } = useLingui()
+  const headings = useTocEntries(text)
+  const title = t({
+    message: 'Your data',
+    comment:
+      'Link below the contact form to the section of the contact record that has this heading',
+  })
+  const section = headings.find(({ words }) => words === title)
+  return text && <a href={`#${section?.id ?? PRIVACY_TEXT_ID}`}>{title}</a>
 }

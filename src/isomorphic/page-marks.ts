@@ -20,3 +20,6 @@ export const HYDRATE_EVENT = 'hydrate'
 
 /** The id of the words that describe a link which opens a new tab, also one in HTML from content. */
 export const NEW_TAB_ID = 'new-tab'
+
+/** The id of the text that the form's link leads to if none of its headings has the link's words. */
+export const PRIVACY_TEXT_ID = 'privacy-text'
