@@ -11,11 +11,11 @@ interface CounterProps {
   /** As its author wrote it: '120', '1,200+', '85%'. */
   value: string
   /** How long the count waits after it is first seen. */
-  delayMs?: number
+  delayMs: number
 }
 
 /** Counts up from 0 when it is first seen, to exactly `value`. Screen readers read only `value`. */
-export function Counter({ value, delayMs = 0 }: CounterProps) {
+export function Counter({ value, delayMs }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null)
   const textAt = parseCount(value)
   const still = useReducedMotion() || !textAt

@@ -1,14 +1,14 @@
 import type { IconNode } from 'lucide'
-import { type ComponentProps, createElement } from 'react'
+import { createElement } from 'react'
 
-interface IconProps extends ComponentProps<'svg'> {
+interface IconProps {
   of: IconNode
   /** A CSS length, or a number of CSS pixels. CSS rules override it. */
   size?: number | string
 }
 
 /** An icon. Screen readers skip it, so it needs a text or a label beside it. */
-export function Icon({ of, size = '1.5rem', ...rest }: IconProps) {
+export function Icon({ of, size = '1.5rem' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -20,7 +20,6 @@ export function Icon({ of, size = '1.5rem', ...rest }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      {...rest}
     >
       {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
     </svg>
