@@ -16,11 +16,10 @@ const MAX_WORDS = 60
 
 /** The address of the page of an embedded video or map, or of its file. */
 export function addressOfEmbedded(embedded: Element): string | undefined {
-  const [address = ''] = [embedded, embedded.querySelector('source,embed')]
+  const address = [embedded, embedded.querySelector('source,embed')]
     .flatMap((element) => ['src', 'url', 'data'].map((name) => element?.getAttribute(name)))
-    .filter(Boolean)
-  const page =
-    PAGES.reduce((at, [frame, other]) => at?.replace(frame, other), address?.trim()) ?? ''
+    .find(Boolean)
+  const page = PAGES.reduce((at, [frame, other]) => at.replace(frame, other), address?.trim() ?? '')
   // Google shows other maps only in frames.
   return /^(https?:|\/)(?!.*maps\/embed)/.test(page) ? page : undefined
 }

@@ -38,7 +38,7 @@ function isWordItem(element: Element): boolean {
 }
 
 function wordItem(paragraph: Element): Item {
-  const [ignored] = [...paragraph.querySelectorAll('[data-style]')].filter(
+  const ignored = [...paragraph.querySelectorAll('[data-style]')].find(
     (inner) => readStyleProperty(inner, 'mso-list') === 'ignore',
   )
   const marker = ignored?.textContent.trim() ?? ''
