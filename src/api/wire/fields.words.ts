@@ -43,11 +43,11 @@ export type FieldWordsOf<Declared> =
     ? FieldWords & { holds: SharedFormat }
     : Declared extends ValueField
       ? FieldWords
-      : Declared extends { item: infer Inner } | { parts: infer Inner } | readonly (infer Inner)[]
-        ? Declared extends readonly unknown[]
-          ? FieldWordsOf<Inner>[]
-          : FieldWordsOf<Inner>
-        : { [Name in keyof Declared]: FieldWordsOf<Declared[Name]> }
+      : Declared extends readonly (infer Group)[]
+        ? FieldWordsOf<Group>[]
+        : Declared extends { item: infer Inner } | { parts: infer Inner }
+          ? FieldWordsOf<Inner>
+          : { [Name in keyof Declared]: FieldWordsOf<Declared[Name]> }
 
 const BANNER = { width: 2160, height: 648 }
 export const BESIDE = { width: 1200, height: 900 }
