@@ -9,7 +9,7 @@ interface TitledSectionProps {
   headingId?: string
   /** HTML from content. It introduces the section. */
   intro?: ContentHtml | undefined
-  className?: string
+  className: string
   children: ReactNode
 }
 

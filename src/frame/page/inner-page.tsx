@@ -10,7 +10,7 @@ import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 interface InnerPageProps {
   /** The picture beside the heading. Without one the banner shows a carved rosette. */
   banner?: string | undefined
-  children?: ReactNode
+  children: ReactNode
 }
 
 /**

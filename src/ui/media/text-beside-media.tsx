@@ -10,7 +10,7 @@ const LONG = 700
 
 interface TextBesideMediaProps {
   /** An image or a video, by its extension (requirements, section 2). */
-  file?: string | undefined
+  file: string | undefined
   /** The name of a video for screen readers. A picture needs none beside its text. */
   videoName?: ContentText | undefined
   /** Default: the left. */
