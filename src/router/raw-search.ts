@@ -7,7 +7,7 @@ export interface RawSearch {
 /**
  * Options of the router that leave queries as they are written. By default it reads their values as JSON and
  * writes them again: a number of 19 digits would lose its last digits. Typed values beside the text would add
- * 0.1 kB to each first visit, for the template's two parameters.
+ * 0.1 kB to each first visit, for the one parameter of the template.
  */
 export const RAW_SEARCH_OPTIONS = {
   parseSearch: (query: string): RawSearch => ({ query }),
