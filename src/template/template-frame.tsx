@@ -25,7 +25,7 @@ export function TemplateFrame() {
   return (
     <>
       <Outlet />
-      <nav className="template-pages" aria-labelledby={headingId}>
+      <nav className="template-pages text-links" aria-labelledby={headingId}>
         <div className="page-width">
           <h2 id={headingId}>
             <Trans comment="Heading of the links at the end of each page of the template">
