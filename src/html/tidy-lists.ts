@@ -64,15 +64,15 @@ function nested(items: Item[]): Element[] {
     const isOver = (one: (typeof open)[number] | undefined) =>
       one && (one.depth > depth || (one.depth === depth && one.list.localName !== kind))
     while (isOver(open.at(-1))) open.pop()
-    if (open.at(-1)?.depth !== depth) {
+    let last = open.at(-1)
+    if (last?.depth !== depth) {
       const list = element.ownerDocument.createElement(kind)
-      const within = open.at(-1)?.list.lastElementChild
+      const within = last?.list.lastElementChild
       if (within) within.append(list)
       else made.push(list)
-      open.push({ list, depth, number: 0 })
+      last = { list, depth, number: 0 }
+      open.push(last)
     }
-    const last = open.at(-1)
-    if (!last) continue
     last.list.append(element)
     last.number++
     if (marker) keepMarker(element, marker, last)
