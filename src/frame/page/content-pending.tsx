@@ -10,9 +10,7 @@ const UNNOTICED_MS = 600
 export function ContentPending() {
   const [noticed, setNoticed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setNoticed(true)
-    }, UNNOTICED_MS)
+    const timer = setTimeout(setNoticed, UNNOTICED_MS, true)
     return () => {
       clearTimeout(timer)
     }
