@@ -15,13 +15,11 @@ export function markNumericColumns(element: Element): void {
   if (rows.length * columns > MAX_CELLS) return
   for (let column = 0; column < columns; column++) {
     const cells = rows.flatMap(({ cells: inRow }) => inRow[column] ?? [])
-    const texts = cells.filter(({ tagName }) => tagName === 'TD').map(textOf)
+    const texts = cells
+      .filter(({ localName }) => localName === 'td')
+      .map(({ textContent }) => textContent.trim())
     if (!texts.some((text) => FIGURE.test(text))) continue
     if (!texts.every((text) => FIGURE.test(text) || NONE.test(text))) continue
     for (const cell of cells) cell.dataset.figures = ''
   }
-}
-
-function textOf({ textContent }: HTMLTableCellElement): string {
-  return textContent.trim()
 }
