@@ -12,13 +12,8 @@ export function LostPartNotice({ error, reset }: Pick<ErrorComponentProps, 'erro
     if (visit?.type !== 'reload') void reloadIfRebuilt()
   }, [])
   const tryAgain = async () => {
-    try {
-      if (error instanceof LostPartError) await error.tryAgain()
-    } catch {
-      await reloadIfRebuilt()
-      return
-    }
+    if (error instanceof LostPartError) await error.tryAgain()
     reset()
   }
-  return <MissingContent onTryAgain={tryAgain} />
+  return <MissingContent onTryAgain={() => tryAgain().catch(reloadIfRebuilt)} />
 }
