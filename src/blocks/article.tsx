@@ -7,7 +7,6 @@ import { ContentsList } from './contents-list.tsx'
 
 interface ArticleProps {
   title?: ContentText | undefined
-  /** HTML from content. */
   text: ContentHtml | undefined
 }
 

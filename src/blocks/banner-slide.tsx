@@ -11,7 +11,6 @@ export interface BannerSlideContent {
   id: string
   image: string | undefined
   title: ContentText | undefined
-  /** HTML from content. */
   description: ContentHtml | undefined
   /** The address of 'Learn more'. */
   link: string | undefined

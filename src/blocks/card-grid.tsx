@@ -11,7 +11,6 @@ interface CardGridProps {
     id: string
     image: string | undefined
     title: ContentText | undefined
-    /** HTML from content. */
     description: ContentHtml | undefined
   }[]
 }

@@ -12,7 +12,6 @@ interface InformativeBlockProps extends Pick<
   'file' | 'side' | 'arched'
 > {
   title: ContentText | undefined
-  /** HTML from content. */
   description: ContentHtml | undefined
   /** The address of the read-more link. Without it there is no such link. */
   link?: string | undefined

@@ -8,7 +8,6 @@ import { useTocEntries } from '../ui/rich-text/use-toc-entries.ts'
 import { ContentsList } from './contents-list.tsx'
 
 interface PageTextProps {
-  /** HTML from content. */
   text: ContentHtml | undefined
   image?: string | undefined
   /** The long text of the page: links after this one lead to its headings. */

@@ -7,7 +7,6 @@ import { TextWithLang } from '../ui/text-with-lang.tsx'
 interface TitledSectionProps {
   title: ContentText
   headingId?: string
-  /** HTML from content. It introduces the section. */
   intro?: ContentHtml | undefined
   className: string
   children: ReactNode

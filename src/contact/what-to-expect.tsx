@@ -5,7 +5,7 @@ import { useZoneText } from '../i18n/use-zone-text.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 
 interface WhatToExpectProps {
-  /** HTML from content: when the zone answers. */
+  /** When the zone answers. */
   answerTimes: ContentHtml | undefined
   phone: string | undefined
 }
