@@ -121,14 +121,10 @@ function RecordsScript({ shown }: { shown: ContentEndpoint[] }) {
   const queryClient = useQueryClient()
   const { language, record } = usePageMetadata()
   const flagged = FLAGGED_ENDPOINTS.filter((endpoint) => !shown.includes(endpoint))
-  const whole = new Set([...FRAME_ENDPOINTS, ...shown]).difference(new Set(flagged))
+  const whole = [...FRAME_ENDPOINTS, ...shown].filter((endpoint) => !flagged.includes(endpoint))
   return (
     <script type="application/json" id={DEHYDRATED_RECORDS_ID}>
-      {dehydrateRecords(queryClient, language, {
-        whole: [...whole],
-        flagged,
-        inAllLanguages: record,
-      })}
+      {dehydrateRecords(queryClient, language, { whole, flagged, inAllLanguages: record })}
     </script>
   )
 }
