@@ -10,7 +10,7 @@ interface MissingContentProps {
 }
 
 /** Takes the place of content that is loading, or that could not be loaded. */
-export function MissingContent({ isLoading = false, onTryAgain }: MissingContentProps) {
+export function MissingContent({ isLoading, onTryAgain }: MissingContentProps) {
   const [triedAgain, setTriedAgain] = useState(false)
   useEffect(() => {
     if (!triedAgain) return
