@@ -48,7 +48,7 @@ test('a tab has a title while its page is drawn in another language', async ({ p
   await page.addInitScript(() => {
     const titles = new Set<string>()
     new MutationObserver(() => {
-      if (document.querySelector('head title')) titles.add(document.title)
+      if (document.querySelector('head title')) titles.add(document.title || 'none')
       else if (titles.size > 0) titles.add('none')
     }).observe(document, { childList: true, subtree: true })
     Object.assign(window, { titles })
@@ -60,9 +60,8 @@ test('a tab has a title while its page is drawn in another language', async ({ p
   const titles = await page.evaluate(() => [
     ...(window as unknown as { titles: Set<string> }).titles,
   ])
-  // Where the record comes late, there is one more.
-  expect(titles).toContain('Services | Kanaker FEZ')
-  expect(titles).not.toContain('none')
+  // If the record with the title comes late, the heading takes its place until then.
+  for (const title of titles) expect(title).toMatch(/ \| (Kanaker FEZ|СЭЗ «Канакер»)$/)
 })
 
 test('a page that a proxy has minified has one head', async ({ page, baseURL }) => {
