@@ -18,10 +18,15 @@ interface CachedResponse extends SourceResponse, SiteResponse {
   emptySince?: string | undefined
 }
 
-/** The last responses of one backend, as it sent them, for the next start. */
+interface SavedResponse extends Pick<CachedResponse, 'validators' | 'emptySince'> {
+  /** The response as JSON. */
+  text: string
+}
+
+/** The last responses of one backend, for the next start. */
 interface SavedContent {
   address: string
-  responses: Map<ContentCall, Pick<CachedResponse, 'emptySince' | 'validators'> & { text: string }>
+  responses: Map<ContentCall, SavedResponse>
 }
 
 /** This number changes with the type of the saved value. */

@@ -138,7 +138,10 @@ function firstRead<T>(
   return values.map(readOne).find((value) => value !== undefined)
 }
 
-/** Both halves of a character, such as an emoji, or one. In Safari 16, `\p{Cs}` matches the second half of two. */
+/**
+ * A whole character of two halves, such as an emoji, or half of one. In Safari 16, `\p{Cs}` with the flag `u` also
+ * matches the second half of a whole one.
+ */
 const HALVES = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g
 
 /** Half of a character becomes a replacement character, as in the HTML that the server sends. */

@@ -62,7 +62,7 @@ export function NavigationSubmenu({ group }: { group: GroupEntry }) {
               link={link}
               onClick={() => {
                 setOpen(false)
-                // It would be lost with the link that had it. A page that opens takes it.
+                // The focus would be lost with the link. A page that opens takes it.
                 button.current?.focus()
               }}
             />
