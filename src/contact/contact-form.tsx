@@ -14,7 +14,7 @@ import { PrivacyNote } from './privacy-note.tsx'
 import { SendingOutcomeNote } from './sending-outcome-note.tsx'
 import { stripPhoneSpaces } from './strip-phone-spaces.ts'
 import { useContactForm } from './use-contact-form.ts'
-import { useFocusWhileSending } from './use-focus-while-sending.ts'
+import { useDisabledWhileSending } from './use-disabled-while-sending.ts'
 import type { SendMessage } from './use-send-message.tsx'
 
 /** The form says how many characters a message has left once there are no more than this. */
@@ -36,11 +36,11 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
   const sampleNotice = useSampleNotice()
   const { form, honeypot, field, message, sending, problems } = useContactForm(send)
   const isSending = sending.outcome === 'pending'
-  const { button, group } = useFocusWhileSending(isSending)
+  const { button, group } = useDisabledWhileSending(isSending)
   const hydrated = useHydrated()
   const buttonState = {
     // Until the scripts run, the browser itself would send the form, with its texts in the address.
-    disabled: !hydrated || isSending,
+    disabled: !hydrated,
     // Otherwise Firefox would restore `disabled` from before a reload, and let a form be sent without scripts.
     autoComplete: 'off',
   }

@@ -6,12 +6,12 @@ const ODD_FONTS = {
     Object.defineProperty(Document.prototype, 'fonts', { value: undefined })
   },
   'refuses to load fonts': () => {
-    FontFaceSet.prototype.load = () => {
+    document.fonts.load = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
   },
   'never says that its fonts have come': () => {
-    FontFaceSet.prototype.load = () => new Promise(() => undefined)
+    document.fonts.load = () => new Promise(() => undefined)
   },
 }
 

@@ -129,7 +129,7 @@ function extentOf(page: Page, colour: string, picture: Buffer) {
         if (wanted.every((value, channel) => data[at + channel] === value))
           found.push((at / 4) % width)
       }
-      const sorted = found.toSorted((one, other) => one - other)
+      const sorted = found.sort((one, other) => one - other)
       return { left: sorted[0], right: sorted.at(-1), across: width }
     },
     { wanted: [...Buffer.from(colour, 'hex')], base64: picture.toString('base64') },

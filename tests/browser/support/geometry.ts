@@ -26,7 +26,7 @@ export const rowsOf = (parts: Locator): Promise<string[][]> =>
     const rows: { bottom: number; names: string[] }[] = []
     const fromTop = all
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
-      .toSorted((one, other) => one.box.top - other.box.top)
+      .sort((one, other) => one.box.top - other.box.top)
     for (const { part, box } of fromTop) {
       const name = (part.querySelector('h2, h3') ?? part).textContent
       const row = rows.at(-1)

@@ -65,7 +65,7 @@ function textsPastPictures() {
       const below = [...(section?.querySelectorAll('h2, h3, p, li, tr, .button') ?? [])]
         .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
         .filter(({ box }) => box.bottom > picture.bottom)
-        .toSorted((one, other) => one.box.top - other.box.top)
+        .sort((one, other) => one.box.top - other.box.top)
       // The texts after one that is beneath the picture have the whole width of the page.
       const end = below.findIndex(({ box }) => isBeneath(picture, box))
       return below
