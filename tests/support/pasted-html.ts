@@ -168,8 +168,8 @@ export const PASTED: Pasted[] = [
   ],
   [
     'a picture that a plugin of WordPress shows near the reader',
-    '<p><img class="lazyload" data-src="/media/hall.webp" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="Hall"><noscript><img src="/media/hall.webp"></noscript></p>',
-    '<p><img src="/media/hall.webp" alt="Hall" loading="lazy"></p>',
+    '<p><img class="lazyload" data-src="/media/zone-day.webp" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="Hall"><noscript><img src="/media/zone-day.webp"></noscript></p>',
+    '<p><img src="/media/zone-day.webp" alt="Hall" loading="lazy"></p>',
   ],
   [
     'a link of Google Docs, saved as a page',
@@ -196,8 +196,8 @@ export const PASTED: Pasted[] = [
     'emoji that Telegram, Gmail and WordPress draw as pictures',
     '<p>Halls are ready <img class="emoji emoji-small" src="https://web.telegram.org/a/img-apple-64/1f44d.png" alt="👍" draggable="false"></p>' +
       '<p><img data-emoji="🇦🇲" alt="🇦🇲" src="https://fonts.gstatic.com/s/e/notoemoji/15.0/1f1e6_1f1f2/72.png"> <img class="wp-smiley" alt="👩🏽‍🔧" src="https://s.w.org/images/core/emoji/1.png"></p>' +
-      '<p><img src="/media/hall.webp" alt="5"></p>',
-    '<p>Halls are ready 👍</p><p>🇦🇲 👩🏽‍🔧</p><p><img src="/media/hall.webp" alt="5" loading="lazy"></p>',
+      '<p><img src="/media/zone-day.webp" alt="5"></p>',
+    '<p>Halls are ready 👍</p><p>🇦🇲 👩🏽‍🔧</p><p><img src="/media/zone-day.webp" alt="5" loading="lazy"></p>',
   ],
   [
     'a comment on a cell of LibreOffice Calc, which its styles hide',
