@@ -15,6 +15,7 @@ test.each([
   ],
   ["<img src = 'https://cms.example:8055/a.png'>", "<img src = '/a.png'>"],
   ['/a.webm#poster=https://cms.example:8055/a.webp', '/a.webm#poster=/a.webp'],
+  ['/a.webm#size=4x3&poster=//cms.example:8055/a.webp', '/a.webm#size=4x3&poster=/a.webp'],
 ])('an address on the backend’s origin is a path of the site: %s', (address, path) => {
   expect(siteAddresses(address, CMS)).toBe(path)
 })
@@ -27,6 +28,8 @@ test.each([
   'https://cms.example:8055@evil.test/a.pdf',
   'https://cms-example:8055/a.pdf',
   'https://evil.test/https://cms.example:8055/a.pdf',
+  'https://viewer.example/?embedded=true&url=https://cms.example:8055/a.pdf',
+  '<a href="https://viewer.example/?url=https://cms.example:8055/a.pdf">Law</a>',
   '<p>We edit at https://cms.example:8055/admin</p>',
   '/uploads/a.pdf',
 ])('any other address stays: %s', (address) => {
