@@ -105,6 +105,7 @@ test.each([
     'what only a database adds',
     { id: 4, status: 'published', sort: 1, date_updated: '2026-11-28' },
   ],
+  ['a report of an error', { success: false, message: 'No database', statusCode: 500 }],
   ['a list of empty items', { serviceItems: [NO_WORDS, { id: 3, image_id: 5 }] }],
 ])('a record that had content and has none is told once: %s', async (_, payload) => {
   const lines = captureErrorLines()
