@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 /** A parameter of Content-Disposition in the form of RFC 8187, or quoted, or plain. */
 const ENCODED = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i
 const PLAIN = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)+)"|([^;\s"]+))/i
@@ -11,7 +13,8 @@ export function fileName(path: string, disposition: string | null): string {
   if (/.\.\w+$/.test(ofPath)) return ofPath
   const [, encoded] = ENCODED.exec(disposition ?? '') ?? []
   const [, quoted, plain] = PLAIN.exec(disposition ?? '') ?? []
-  return (encoded && decoded(encoded)) ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? ofPath
+  const written = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain
+  return (encoded && decoded(encoded)) ?? (written && fromBytes(written)) ?? ofPath
 }
 
 /**
@@ -27,6 +30,12 @@ export function downloadHeader(name: string, extension: string): string {
     (mark) => `%${mark.charCodeAt(0).toString(16)}`,
   )
   return `attachment; filename*=UTF-8''${encoded}`
+}
+
+/** `fetch` reads a header as Latin-1, but many servers write names in UTF-8. */
+function fromBytes(text: string): string {
+  const bytes = Buffer.from(text, 'latin1')
+  return isUtf8(bytes) ? bytes.toString() : text
 }
 
 function decoded(text: string): string {

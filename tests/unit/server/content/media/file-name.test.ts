@@ -6,6 +6,9 @@ test.each([
   ['/media/1', 'inline; filename="Price \\"A\\".xlsx"', 'Price "A".xlsx'],
   ['/media/1', 'inline; filename=law.pdf', 'law.pdf'],
   ['/media/1', `inline; filename="x"; filename*=UTF-8''%D0%97%20a.pdf`, 'З a.pdf'],
+  // `fetch` reads the bytes of a header as Latin-1.
+  ['/media/1', 'inline; filename="\xd0\x97\xd0\xb0.pdf"', 'За.pdf'],
+  ['/media/1', 'inline; filename="caf\xe9.pdf"', 'café.pdf'],
   ['/media/1', 'inline; filename=""', '1'],
   ['/media/1', null, '1'],
   ['/media/%zz', null, '%zz'],
