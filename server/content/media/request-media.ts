@@ -44,10 +44,10 @@ export function requestMedia<T>(
   })
 }
 
-/** With 401, the backend wants a token, or another one than the server has. */
+/** With 401, the backend wants a token, or another one than the server has. With 429, it has the file. */
 function statusProblem({ status }: Response): ContentError | undefined {
   if (status === 401) return new ContentError('status 401', '. Set CONTENT_API_TOKEN')
-  return status >= 500 ? new ContentError(`status ${status}`) : undefined
+  return status >= 500 || status === 429 ? new ContentError(`status ${status}`) : undefined
 }
 
 async function judge(

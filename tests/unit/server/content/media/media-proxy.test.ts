@@ -223,6 +223,7 @@ test.each([
     'no picture, recording, video or document, but constructor/x',
   ],
   ['a failure', 500, { 'Content-Type': 'image/png' }, 'status 500'],
+  ['a picture of a busy backend', 429, {}, 'status 429'],
   ['a file for another token', 401, {}, 'status 401. Set CONTENT_API_TOKEN'],
 ])('%s is not forwarded, and the log has no query', async (_, status, headers, reason) => {
   const lines = captureErrorLines()
