@@ -29,16 +29,17 @@ export function pageHandler(
 
   return async (c) => {
     const language = requestedLanguage(c)
-    const page = pages.get(c.req.path, language)
+    // It is decoded, as the router decodes it in the browser.
+    const { path: pathname } = c.req
+    const page = pages.get(pathname, language)
     if (page) return pageResponse(c, page, prerendered)
 
-    const { pathname, search } = new URL(c.req.url)
     const path = pages.canonicalPath(pathname)
-    if (path === pathname) return pageResponse(c, pages.get(path, language) ?? pages.shell, other)
+    if (path === pathname) return pageResponse(c, pages.shell, other)
     if (path !== undefined) {
       // By default, a browser would keep it for ever, even if the route is spelt differently later.
       c.header('Cache-Control', 'no-cache')
-      return c.redirect(path + search, 308)
+      return c.redirect(path + new URL(c.req.url).search, 308)
     }
     if (isNamedAsFile(pathname)) {
       const file = await staticFile(c, findFile)
@@ -58,7 +59,7 @@ function requestedLanguage(c: Context): Language {
 }
 
 function isNamedAsFile(pathname: string): boolean {
-  return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/') + 1))
+  return pathname.slice(pathname.lastIndexOf('/')).includes('.')
 }
 
 function acceptsHtml(c: Context): boolean {

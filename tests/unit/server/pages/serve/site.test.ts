@@ -64,6 +64,7 @@ test.each([
   ['/about-FEZ/', '/about-FEZ'],
   ['/about-FEZ/?lang=ru', '/about-FEZ?lang=ru'],
   ['/A/B', '/a/b'],
+  ['/about%2DFEZ/?a=%2D', '/about-FEZ?a=%2D'],
 ])('%s redirects to the usual spelling of its route', async (path, route) => {
   const { get } = await site()
   const { status, headers } = await get(path)
