@@ -47,7 +47,10 @@ export function useSendMessage(send: SendMessage, draft: ContactDraft) {
   /** Ends the words about a message that was received, when another one begins. */
   const forgetSuccess = () => {
     const cache = queryClient.getMutationCache()
-    for (const mutation of cache.findAll({ ...SENDING, status: 'success' })) cache.remove(mutation)
+    const attempts = cache.findAll(SENDING)
+    if (attempts.at(-1)?.state.status !== 'success') return
+    // The form reports the last attempt, which would now be a failure before this success.
+    for (const attempt of attempts) cache.remove(attempt)
   }
   return { outcome: state?.status, error: state?.error, sendOnce, forgetSuccess }
 }

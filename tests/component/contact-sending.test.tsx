@@ -169,6 +169,19 @@ test.each([
   })
 })
 
+test('a failure is not reported again after a success, when another message is begun', async () => {
+  const { user, send, sendMessage, backend } = await openForm()
+  await sendMessage(REFUSED)
+  await screen.findByText(FAILURE_TOAST)
+  backend.setResponse('messages', RECEIVED)
+  await send()
+  await screen.findByText(SUCCESS_TOAST)
+  await user.type(field('phone'), '1')
+  await afterFrame()
+  expect(messageForm()).not.toHaveTextContent('Your message has reached us.')
+  expect(messageForm()).not.toHaveTextContent(FAILURE)
+})
+
 test('after a success a field that is left empty has its message', async () => {
   const { user } = await openFormAfterSuccess()
   await user.click(field('phone'))
