@@ -4,8 +4,12 @@ import { parseEnv } from 'node:util'
 import { errorMessage } from '../log/error-message.ts'
 import { OperatorError } from '../program/run-program.ts'
 
-/** A value is on one line, and has no # outside quotation marks, where a comment would begin. */
-const SETTING = /^\s*(?:export\s+)?\w+\s*=\s*(?:(["'`]).*?\1|[^\s"'`#][^#]*)?(?:\s+#.*|\s*)$/
+/**
+ * A value is on one line. Outside quotation marks, Node would begin a comment at a #; within them, it would end the
+ * value at the next such mark.
+ */
+const SETTING =
+  /^\s*(?:export\s+)?\w+\s*=\s*(?:(["'`])(?:(?!\1).)*\1|[^\s"'`#][^#]*)?(?:\s+#.*|\s*)$/
 const NO_SETTING = /^\s*(?:#.*)?$/
 
 /** The text of `.env`. Some editors write it in UTF-16, with a byte order mark, or with other line ends. */

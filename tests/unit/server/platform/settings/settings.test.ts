@@ -210,6 +210,7 @@ test.each([
   'smtp://user:pass=word@mail.example',
   'HOST="0.0.0.0',
   "HOST='a'b",
+  `NOTIFY_SMTP="smtp://user:12"word@mail.example"`,
   'NOTIFY_SMTP=smtp://user:12#word@mail.example',
 ])('a line of .env that is no setting is named by its number: %s', (line) => {
   const read = () => readSettings({}, `PORT=5000\r\n\n # comment\n${line}\nHOST=::1`)
