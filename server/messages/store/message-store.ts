@@ -37,6 +37,15 @@ export interface MessageFilter {
   pending?: boolean
 }
 
+/**
+ * The texts of a message as a store can keep them. PostgreSQL stores neither NUL nor a lone surrogate, and in Node 22,
+ * `node:sqlite` reads a text only up to a NUL.
+ */
+export function storableTexts({ firstName, lastName, email, phone, message }: Message): string[] {
+  const texts = [firstName, lastName, email, phone, message]
+  return texts.map((text) => text.replaceAll('\0', '\ufffd').toWellFormed())
+}
+
 export function messageCount(messages: number): string {
   return `${messages} message${messages === 1 ? '' : 's'}`
 }

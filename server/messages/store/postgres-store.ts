@@ -1,10 +1,11 @@
-import type {
-  AddResult,
-  Message,
-  MessageFilter,
-  MessageOrigin,
-  MessageStore,
-  StoredMessage,
+import {
+  type AddResult,
+  type Message,
+  type MessageFilter,
+  type MessageOrigin,
+  type MessageStore,
+  storableTexts,
+  type StoredMessage,
 } from './message-store.ts'
 import { Outbox, type Row } from './outbox.ts'
 import { BusyDatabaseError, NOW_MS, PostgresConnection } from './postgres-connection.ts'
@@ -70,7 +71,7 @@ export class PostgresStore implements MessageStore {
   /** The lock lets in one message at a time, on all servers. */
   #add(message: Message, { key, network }: MessageOrigin, mailTo: string[]): Promise<AddResult> {
     return this.#adding.run(async (client) => {
-      const values = valuesOf(message)
+      const values = [...storableTexts(message), message.spam]
       const earlier = await client.query<{ same: boolean }>(
         `SELECT (first_name, last_name, email, phone, message, spam) = ($1, $2, $3, $4, $5, $6)
           AS same FROM messages WHERE idempotency_key = $7`,
@@ -143,10 +144,4 @@ function iso(time: string): string {
 /** The values for `FILTER`. */
 function conditions({ since, before, emails, ids, pending }: MessageFilter): unknown[] {
   return [since, before, emails, ids, pending]
-}
-
-/** PostgreSQL stores neither NUL nor a lone surrogate. */
-function valuesOf({ firstName, lastName, email, phone, message, spam }: Message) {
-  const texts = [firstName, lastName, email, phone, message]
-  return [...texts.map((text) => text.replaceAll('\0', '\ufffd').toWellFormed()), spam]
 }

@@ -4,13 +4,14 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isHalfUsed, usedMs, VOLUME, volumeMs, volumeWaitMs } from './daily-volume.ts'
 import { MemoryRateLimiter } from './memory-rate-limiter.ts'
-import type {
-  AddResult,
-  Message,
-  MessageFilter,
-  MessageOrigin,
-  MessageStore,
-  StoredMessage,
+import {
+  type AddResult,
+  type Message,
+  type MessageFilter,
+  type MessageOrigin,
+  type MessageStore,
+  storableTexts,
+  type StoredMessage,
 } from './message-store.ts'
 import { Outbox } from './outbox.ts'
 import { BUSY_RETRY_MS, SQLITE_BUSY, SqliteConnection } from './sqlite-connection.ts'
@@ -78,14 +79,15 @@ export class SqliteStore implements MessageStore {
   }
 
   add(message: Message, { key, network }: MessageOrigin, mailTo: string[]): Promise<AddResult> {
+    const values = [...storableTexts(message), Number(message.spam)]
     return this.#connection.run((database) => {
       const added = transaction<AddResult>(database, () => {
-        const earlier = database.prepare(EARLIER).get(...valuesOf(message), key ?? null)
+        const earlier = database.prepare(EARLIER).get(...values, key ?? null)
         if (earlier) return earlier.same === 1 ? 'repeated' : 'key_reused'
         const retryAfterS = this.#retryAfterS(database, message, network)
         if (retryAfterS > 0) return { retryAfterS }
         const at = new Date().toISOString()
-        const inserted = database.prepare(INSERT).run(...valuesOf(message), at, key ?? null)
+        const inserted = database.prepare(INSERT).run(...values, at, key ?? null)
         const addToOutbox = database.prepare(ADD_TO_OUTBOX)
         for (const address of mailTo) addToOutbox.run(inserted.lastInsertRowid, address)
         return 'stored'
@@ -176,10 +178,6 @@ function conditions({ since, before, emails, ids, pending }: MessageFilter) {
     ids: ids ? JSON.stringify(ids) : null,
     pending: pending === undefined ? null : Number(pending),
   }
-}
-
-function valuesOf({ firstName, lastName, email, phone, message, spam }: Message) {
-  return [firstName, lastName, email, phone, message, Number(spam)] as const
 }
 
 /** The values of `$1`, `$2` … */

@@ -69,6 +69,13 @@ describe.each(Object.entries(STORES))('%s', (_name, openNew) => {
     expect(receivedAt >= before.slice(0, -2), `${receivedAt} is not before ${before}`).toBe(true)
   })
 
+  test('replaces a NUL and half an emoji, which a database would refuse or cut off at', async () => {
+    const store = (await openNew()).open()
+    await store.add({ ...message, message: '0123456789 \0 \ud800 end' }, somebody, [])
+    const [kept] = await listed(store)
+    expect(kept?.message).toBe('0123456789 \ufffd \ufffd end')
+  })
+
   test('stores a message once for a key across servers', async () => {
     const { open } = await openNew()
     const [one, other] = [open(), open()]
