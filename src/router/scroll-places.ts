@@ -1,4 +1,3 @@
-import type { ParsedLocation } from '@tanstack/react-router'
 import { isPlainObject } from '../isomorphic/is-plain-object.ts'
 import type { SiteRouter } from './router.ts'
 
@@ -13,7 +12,7 @@ const STORAGE_KEY = 'scroll-places'
  */
 export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolean } {
   const places = readPlaces()
-  /** The entry of the page on the screen. */
+  /** The router's key of the entry on the screen. */
   let shown: string | undefined
 
   let growing: ResizeObserver | undefined
@@ -38,9 +37,12 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
   const savePlace = () => {
     if (shown) places[shown] = scrolledTo
   }
-  router.subscribe('onBeforeLoad', () => {
+  router.subscribe('onBeforeLoad', ({ toLocation: { state } }) => {
     stopScrolling()
     savePlace()
+    // An entry that the browser has made, for a place on the page, keeps its key: the router would make up another
+    // one each time. It takes a call of its own `history.replaceState` for a change of page.
+    if (history.state === null) History.prototype.replaceState.call(history, state, '')
   })
   // This is the last event before the tab is closed, is loaded again, or is put away by a phone.
   document.addEventListener('visibilitychange', () => {
@@ -52,15 +54,15 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
     }
   })
   router.subscribe('onRendered', ({ toLocation: { hash, state }, pathChanged }) => {
-    const entry = keyOfEntry(state)
+    const { key = '' } = state
     // In the task that has drawn the page, this would make the browser lay it out at once, too.
     requestAnimationFrame(() => {
       const before = shown
-      shown = entry
+      shown = key
       // If the visitor has scrolled before the scripts came, the page stays where it is.
       if (!before && window.scrollY) return
       // As in the browser, a link to the page on the screen leads to its top.
-      const kept = shown === before ? undefined : places[shown]
+      const kept = shown === before ? undefined : places[key]
       if (kept === undefined && hash) {
         window.scrollTo(0, 0)
         whileGrowing(() => showPlace(hash, pathChanged && before !== undefined))
@@ -71,8 +73,8 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
   return {
     opensAtTop: () => {
       const { hash, state } = router.latestLocation
-      const entry = keyOfEntry(state)
-      return shown !== undefined && entry !== shown && !hash && !places[entry]
+      const { key = '' } = state
+      return shown !== undefined && key !== shown && !hash && !places[key]
     },
   }
 }
@@ -99,11 +101,6 @@ function focusPlace(place: HTMLElement): void {
 function scrollDownTo(top: number): boolean {
   window.scrollTo(0, top)
   return window.scrollY >= top - 1
-}
-
-/** Safari before 26.2 and Firefox before 147 have no `navigation`. The router has a key of its own. */
-function keyOfEntry({ key }: ParsedLocation['state']): string {
-  return ('navigation' in window ? navigation.currentEntry?.key : key) ?? ''
 }
 
 function readPlaces(): Partial<Record<string, number>> {

@@ -32,8 +32,7 @@ test('a link to a place on another page moves the focus to that place', async ()
   await expect.poll(() => document.activeElement).toBe(await findPage('Services'))
 })
 
-// Older browsers, and jsdom, cannot tell entries of the history apart (`navigation`).
-test('without the Navigation API, Back finds the place that was left, too', async () => {
+test('Back finds the place that was left', async () => {
   const { router } = await renderSite('/services')
   const scrollTo = vi.mocked(window.scrollTo)
   await expect.poll(() => scrollTo.mock.calls).toEqual([[0, 0]])
