@@ -5,7 +5,7 @@ import { unsupportedFeatures } from './unsupported-features.ts'
 
 /**
  * `npm run check:browsers`: for each feature that the oldest browsers lack, `fallbacks.ts` has to say what
- * happens without it. Reads only code that runs in browsers.
+ * happens without it, and for no other. Reads only code that runs in browsers.
  */
 const OF_NODE = /^src\/(prerender|[^/]+\/tests)\//
 
@@ -22,10 +22,12 @@ const inBrowsers = fileNames.filter((file) => !OF_NODE.test(relative(process.cwd
 const types = options.types?.filter((name) => name !== 'node') ?? []
 const program = ts.createProgram(inBrowsers, { ...options, types })
 
+const lacking = new Set<string>()
 for (const file of program.getSourceFiles()) {
   const path = relative(process.cwd(), file.fileName)
   if (!path.startsWith('src/') || OF_NODE.test(path)) continue
   for (const { name, browsers, position } of unsupportedFeatures(program, file)) {
+    lacking.add(name)
     if (Object.hasOwn(FALLBACKS, name)) continue
     const { line, character } = file.getLineAndCharacterOfPosition(position)
     const place = `${path}:${line + 1}:${character + 1}`
@@ -34,4 +36,9 @@ for (const file of program.getSourceFiles()) {
     )
     process.exitCode = 1
   }
+}
+for (const name of Object.keys(FALLBACKS)) {
+  if (lacking.has(name)) continue
+  console.error(`No code uses ${name} any more. Remove it from tools/browser-support/fallbacks.ts`)
+  process.exitCode = 1
 }
