@@ -37,12 +37,16 @@ export function keepScrollPlaces(router: SiteRouter): { opensAtTop: () => boolea
   const savePlace = () => {
     if (shown) places[shown] = scrolledTo
   }
-  router.subscribe('onBeforeLoad', ({ toLocation: { state } }) => {
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     stopScrolling()
     savePlace()
+    if (history.state !== null) return
     // An entry that the browser has made, for a place on the page, keeps its key: the router would make up another
-    // one each time. It takes a call of its own `history.replaceState` for a change of page.
-    if (history.state === null) History.prototype.replaceState.call(history, state, '')
+    // one each time. If such a link is followed again, Firefox removes the state, and only the next page tells.
+    const isOpen = location.href === location.origin + toLocation.publicHref
+    const { state = null } = (isOpen ? toLocation : fromLocation) ?? {}
+    // The router takes a call of the page's own `history.replaceState` for a change of page.
+    History.prototype.replaceState.call(history, state, '')
   })
   // This is the last event before the tab is closed, is loaded again, or is put away by a phone.
   document.addEventListener('visibilitychange', () => {
