@@ -10,7 +10,7 @@ export function siteAddresses(value: unknown, backend: string): unknown {
   // A path that begins with two slashes would lead to another host. Each white space may match in one way only:
   // otherwise a long text would take minutes.
   const address = new RegExp(
-    String.raw`(^\s*|(?:[\s"'][\w-]+|[#&]poster)\s*=\s*(?:["']\s*)?)(?:${protocol})?//${escaped}(?![^/\\?#"'\s<>])[/\\]*`,
+    String.raw`(^\s*|(?:[\s"'][\w-]+|#(?:[^#\s"'<>]*[&;])?poster)\s*=\s*(?:["']\s*)?)(?:${protocol})?//${escaped}(?![^/\\?#"'\s<>])[/\\]*`,
     'gi',
   )
   return JSON.parse(JSON.stringify(value), (_, member: unknown) =>

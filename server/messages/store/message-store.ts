@@ -37,13 +37,10 @@ export interface MessageFilter {
   pending?: boolean
 }
 
-/**
- * The texts of a message as a store can keep them. PostgreSQL stores neither NUL nor a lone surrogate, and in Node 22,
- * `node:sqlite` reads a text only up to a NUL.
- */
+/** PostgreSQL stores no NUL, and in Node 22, `node:sqlite` reads a text only up to one. */
 export function storableTexts({ firstName, lastName, email, phone, message }: Message): string[] {
   const texts = [firstName, lastName, email, phone, message]
-  return texts.map((text) => text.replaceAll('\0', '\ufffd').toWellFormed())
+  return texts.map((text) => text.replaceAll('\0', '\ufffd'))
 }
 
 export function messageCount(messages: number): string {
