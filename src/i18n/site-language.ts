@@ -17,17 +17,11 @@ const catalogs = byLanguage(import.meta.glob<Catalog>('../../locales/*.po'), laz
  */
 type LanguageOutcome = 'active' | 'superseded' | 'failed'
 
-interface LanguageChange {
-  language: Language
-  outcome: Promise<LanguageOutcome>
-  /** Aborted when another change begins. */
-  superseded: AbortController
-}
-
 /** The functions that a change needs from parts of the site that import this one. */
 interface SiteLanguageOptions {
   /** Loads what texts in a second language need besides the catalog. */
   load: () => Promise<unknown>
+  /** For one language, it may be called twice: by the start, and for `?lang=`. */
   notifyLost: (language: Language) => void
 }
 
@@ -37,31 +31,19 @@ export type SiteLanguage = ReturnType<typeof createSiteLanguage>
 export function createSiteLanguage(options?: SiteLanguageOptions) {
   /** Holds the language on the screen. */
   const i18n = setupI18n()
-  /** The change that is under way. */
-  let current: LanguageChange | undefined
+  /** The language that was requested last. Only this one is shown. */
+  let requested: Language | undefined
   let hydrated: Promise<unknown> | undefined
   /** The language that was stored when the page started. */
   let storedAtStart: Language | undefined
 
-  /**
-   * Shows the site in a language. Never rejects. Two calls for the same language, such as the start and
-   * `?lang=`, get the same outcome.
-   */
-  const show = (language: Language): Promise<LanguageOutcome> => {
-    if (current?.language === language) return current.outcome
-    current?.superseded.abort()
-    const superseded = new AbortController()
-    const outcome = run(language, superseded.signal)
-    current = { language, outcome, superseded }
-    return outcome
-  }
-
-  const run = async (language: Language, superseded: AbortSignal): Promise<LanguageOutcome> => {
+  /** Shows the site in a language. Never rejects. */
+  const show = async (language: Language): Promise<LanguageOutcome> => {
+    requested = language
     // `lazyPart` logs a part that is lost.
     const messages = await load(language).catch(() => undefined)
     await hydrated
-    if (superseded.aborted) return 'superseded'
-    current = undefined
+    if (requested !== language) return 'superseded'
     if (!messages) {
       options?.notifyLost(language)
       return 'failed'
