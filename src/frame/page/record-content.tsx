@@ -26,14 +26,14 @@ interface RecordContentProps<T> {
 export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) {
   const query = useQuery(endpoint.query)
   const localize = useLocalize()
-  const record = useShownRecord(endpoint)
+  const record = useShownRecord(query.data)
   const content = record && localize(record)
 
   // A record that has only a banner has no content.
   if (content && hasContent({ ...content, banner: undefined })) {
     return <SanitizerBoundary>{children(content)}</SanitizerBoundary>
   }
-  if (content || (query.isSuccess && query.data === null)) return <NothingYetNotice />
+  if (content || query.isSuccess) return <NothingYetNotice />
   return (
     <MissingContent
       isLoading={query.isFetching}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
+import { useRecord } from '../../api/records/use-record.ts'
 import { requestRecord } from '../../api/request-records.ts'
 import { languageOf } from '../../i18n/active-language.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
@@ -57,7 +58,7 @@ export function recordRoute<T extends object>({
   ...staticData
 }: RecordRoute<T>) {
   function RecordPage() {
-    const record = useShownRecord(endpoint)
+    const record = useShownRecord(useRecord(endpoint))
     return (
       <Layout record={record}>
         <RecordContent endpoint={endpoint}>{content}</RecordContent>
