@@ -40,6 +40,7 @@ const ALLOWED_IMPORTS = {
     'src/i18n',
     'src/lazy-part.ts',
     'src/router/raw-search.ts',
+    'src/router/redirect-to-right-address.ts',
     'src/router/site-context.ts',
     'src/template',
     'src/ui',
