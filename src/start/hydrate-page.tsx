@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { hydrateRecords } from '../api/dehydrated-records.ts'
+import { hydrateRecords } from '../api/hydrate-records.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { requestAllRecords } from '../api/request-records.ts'
 import { App } from '../app.tsx'

@@ -3,60 +3,18 @@ import { Localized, LocalizedHtml, LocalizedText } from '../i18n/localized.ts'
 import { isPlainObject } from '../isomorphic/is-plain-object.ts'
 import { type Language, LANGUAGE_CODES } from '../isomorphic/languages.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
-import type { ContentEndpoint } from './records/content-endpoint.ts'
 import { setHasRecord } from './records/has-record.ts'
 
 /** The element of a prerendered page that holds its records, as JSON. */
 export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
 
 /** A localized value as JSON, in the languages that the page needs. */
-type DehydratedValue = (
+export type DehydratedValue = (
   | { kind: 'text' | 'html'; values: Partial<Record<Language, string>> }
   | { kind: 'value'; values: Partial<Record<Language, unknown>> }
 ) & {
   /** True for a value that other languages do not fall back to. */
   isExact?: true
-}
-
-/** The records, or parts of them, that a prerendered page contains. */
-interface PageRecords {
-  whole: ContentEndpoint[]
-  /** The page has a flag in place of each of these: it says only whether the record is empty. */
-  flagged?: ContentEndpoint[]
-  /** The object in them that keeps all languages: the head of a page has tags for each language. */
-  inAllLanguages?: object | undefined
-}
-
-/** Writes the records that a page prerendered in `language` contains, as JSON. */
-export function dehydrateRecords(
-  queryClient: QueryClient,
-  language: Language,
-  { whole, flagged = [], inAllLanguages }: PageRecords,
-): string {
-  const record = ({ query }: ContentEndpoint) => queryClient.getQueryData(query.queryKey) ?? null
-  const records = [
-    ...whole.map((endpoint) => [endpoint.call, record(endpoint)] as const),
-    ...flagged.map((endpoint) => [endpoint.call, record(endpoint) && true] as const),
-  ]
-  return JSON.stringify(Object.fromEntries(records), function (this: unknown, _, value: unknown) {
-    if (!(value instanceof Localized)) return value
-    return {
-      kind: kindOf(value),
-      values: this === inAllLanguages ? value.values : valuesIn(language, value),
-      ...(!value.fallsBack && { isExact: true }),
-    } satisfies DehydratedValue
-  })
-}
-
-function kindOf(value: Localized<unknown>): DehydratedValue['kind'] {
-  if (value instanceof LocalizedHtml) return 'html'
-  return value instanceof LocalizedText ? 'text' : 'value'
-}
-
-/** The value that is shown in `language`, with the language it is in. */
-function valuesIn<T>(language: Language, value: Localized<T>): Localized<T>['values'] {
-  const source = value.languageIn(language)
-  return source ? { [source]: value.values[source] } : {}
 }
 
 /** The `updatedAt` of a record that came with a prerendered page: no call has had a response yet. */

@@ -3,11 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../../../src/api/contact-us.ts'
-import {
-  DEHYDRATED_RECORDS_ID,
-  dehydrateRecords,
-  hydrateRecords,
-} from '../../../../src/api/dehydrated-records.ts'
+import { DEHYDRATED_RECORDS_ID, hydrateRecords } from '../../../../src/api/hydrate-records.ts'
 import { navbarData } from '../../../../src/api/navbar-data.ts'
 import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
 import { useHasRecord } from '../../../../src/api/records/has-record.ts'
@@ -17,6 +13,7 @@ import { servicePage } from '../../../../src/api/service-page.ts'
 import { ContentHtml, ForeignText } from '../../../../src/i18n/content-text.ts'
 import { localize } from '../../../../src/i18n/localized.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
+import { dehydrateRecords } from '../../../../src/prerender/dehydrate-records.ts'
 import { sampleContent } from '../../../support/content.ts'
 import { stubBackend } from '../../../support/dom/stub-backend.ts'
 import { UNREACHABLE } from '../../../support/faults.ts'
