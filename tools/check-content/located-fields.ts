@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../src/api/wire/fields.ts'
-import { readValue } from '../../src/api/wire/read-record.ts'
+import { readValue } from '../../src/api/wire/read-value.ts'
 import { valuesByLanguage } from '../../src/api/wire/values-by-language.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'

@@ -1,13 +1,23 @@
 import { isPlainObject } from '../../isomorphic/is-plain-object.ts'
-import { FALLBACK_LANGUAGE, type Language } from '../../isomorphic/languages.ts'
+import { FALLBACK_LANGUAGE, type Language, LANGUAGE_CODES } from '../../isomorphic/languages.ts'
 import { findLanguagePrefix, languagePrefixes, lowerAfterPrefix } from './language-prefix.ts'
 
-/** The values of a record, found by names without the prefix of a language. */
+type Read<T> = (value: unknown) => T | undefined
+
+/**
+ * The values of a record, found by names without the prefix of a language. If a value has several names, the
+ * first that can be read counts.
+ */
 export interface ValuesByLanguage {
-  /** The values of these names, which all languages share. */
-  shared: (names: string[]) => unknown[]
-  /** The values of these names in a language, the usual spelling's first. */
-  in: (language: Language, names: string[]) => unknown[]
+  /** The value that all languages share. */
+  shared: <T>(names: string[], read: Read<T>) => T | undefined
+  /** The value in a language, the usual spelling first. */
+  in: <T>(language: Language, names: string[], read: Read<T>) => T | undefined
+  /** The values in all languages that have one. */
+  inEach: <T>(
+    names: (language: Language) => string[],
+    read: (value: unknown, language: Language) => T | undefined,
+  ) => Partial<Record<Language, T>> | undefined
   /** The fields of a block, flat (`ru_informative1Title`) or nested (`informative1: { title }`). */
   block: (name: string) => ValuesByLanguage
 }
@@ -23,12 +33,20 @@ export function valuesByLanguage(
   unprefixed: Language = FALLBACK_LANGUAGE,
 ): ValuesByLanguage {
   const fields = isPlainObject(value) ? value : {}
-  const shared = (names: string[]) => names.map((name) => fields[name])
-  return {
-    shared,
-    in: (language, names) => {
+  const wire: ValuesByLanguage = {
+    shared: (names, read) =>
+      names.map((name) => read(fields[name])).find((one) => one !== undefined),
+    in: (language, names, read) => {
       const prefixes = [...languagePrefixes(language), ...(language === unprefixed ? [''] : [])]
-      return shared(names.flatMap((name) => prefixes.map((prefix) => prefix + name)))
+      const spellings = names.flatMap((name) => prefixes.map((prefix) => prefix + name))
+      return wire.shared(spellings, read)
+    },
+    inEach: (names, read) => {
+      const values = LANGUAGE_CODES.flatMap((language) => {
+        const found = wire.in(language, names(language), (one) => read(one, language))
+        return found === undefined ? [] : [[language, found] as const]
+      })
+      return values.length > 0 ? Object.fromEntries(values) : undefined
     },
     block: (name) => {
       const parts = Object.entries(fields).flatMap(([key, one]) => {
@@ -44,4 +62,5 @@ export function valuesByLanguage(
       return valuesByLanguage(Object.fromEntries(parts), unprefixed)
     },
   }
+  return wire
 }
