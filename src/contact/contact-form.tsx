@@ -15,7 +15,7 @@ import { SendingOutcomeNote } from './sending-outcome-note.tsx'
 import { stripPhoneSpaces } from './strip-phone-spaces.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useDisabledWhileSending } from './use-disabled-while-sending.ts'
-import type { SendMessage } from './use-send-message.tsx'
+import { type SendMessage, useSendMessage } from './use-send-message.tsx'
 
 /** The form says how many characters a message has left once there are no more than this. */
 const FEW_CHARACTERS = 100
@@ -34,8 +34,10 @@ interface ContactFormProps {
 export function ContactForm({ send, email, phone = '', privacyText }: ContactFormProps) {
   const { t } = useLingui()
   const sampleNotice = useSampleNotice()
-  const { form, honeypot, field, message, sending, problems } = useContactForm(send)
-  const isSending = sending.outcome === 'pending'
+  const sending = useSendMessage(send)
+  const { outcome, error } = sending
+  const isSending = outcome === 'pending'
+  const { form, honeypot, field, message, problems } = useContactForm(sending)
   const { button, group } = useDisabledWhileSending(isSending)
   const hydrated = useHydrated()
   const buttonState = {
@@ -114,7 +116,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
           data-needs-scripts
           onClick={(event) => {
             // The second click of a double click, which finds the form empty.
-            if (sending.outcome === 'success' && event.detail > 1) event.preventDefault()
+            if (outcome === 'success' && event.detail > 1) event.preventDefault()
           }}
         >
           {isSending ? sendingWords : <Trans comment="Button of the contact form">Send Now</Trans>}
@@ -122,7 +124,7 @@ export function ContactForm({ send, email, phone = '', privacyText }: ContactFor
         {!hydrated && <NoteWithoutScripts />}
         <LiveRegion as="div" role="status" className="sending-status">
           {isSending && <span className="sr-only">{sendingWords}</span>}
-          <SendingOutcomeNote {...sending} email={email} phone={phone} />
+          <SendingOutcomeNote outcome={outcome} error={error} email={email} phone={phone} />
         </LiveRegion>
         <FormProblems {...problems} />
         <PrivacyNote text={privacyText} />

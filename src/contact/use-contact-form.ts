@@ -19,7 +19,7 @@ import { useContactDraft } from './contact-draft.ts'
 import { firstTexts } from './first-texts.ts'
 import { BLANK_MESSAGE } from './form-fields.ts'
 import { useProblemCount } from './use-problem-count.ts'
-import { type SendMessage, useSendMessage } from './use-send-message.tsx'
+import type { Sending } from './use-send-message.tsx'
 import { useSilentFills } from './use-silent-fills.ts'
 
 const FORM_ID = 'contact-form'
@@ -28,11 +28,10 @@ const FORM_ID = 'contact-form'
  * The contact form (requirements, section 4). A field is checked when it is left, and all fields on submit.
  * Editing a field removes its error. Nothing is sent while a field has one.
  */
-export function useContactForm(send: SendMessage) {
+export function useContactForm({ outcome, sendOnce, forgetSuccess }: Sending) {
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const draft = useContactDraft()
-  const { outcome, error, sendOnce, forgetSuccess } = useSendMessage(send, draft)
   const isStarting = use(PageStartingContext)
   const [initialValues] = useState(() =>
     firstTexts(isStarting ? document.forms.namedItem(FORM_ID) : null, draft),
@@ -80,7 +79,6 @@ export function useContactForm(send: SendMessage) {
     },
     honeypot,
     message: values.message,
-    sending: { outcome, error },
     /** `problemCount` is the number of fields that had one at the last submit, until one is left or edited. */
     problems: { problemCount, submitCount },
     field: (name: ContactField) => {

@@ -2,15 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { SentMessage } from '../isomorphic/contact-message.ts'
 import { useSiteContext } from '../ui/use-site-context.ts'
-import type { ContactDraft } from './contact-draft.ts'
+import { useContactDraft } from './contact-draft.ts'
 
 /** Resolves if the message was received, and rejects otherwise. `key` is its Idempotency-Key. */
 export type SendMessage = (message: SentMessage, key: string) => Promise<void>
 
 const SENDING = { mutationKey: ['contact message'] }
 
+export type Sending = ReturnType<typeof useSendMessage>
+
 /** Sends a message, even if the visitor leaves the page. The form reports a failure until the next attempt. */
-export function useSendMessage(send: SendMessage, draft: ContactDraft) {
+export function useSendMessage(send: SendMessage) {
+  const draft = useContactDraft()
   const queryClient = useQueryClient()
   const { toasts } = useSiteContext()
   const state = useMutationState({ filters: SENDING }).at(-1)
