@@ -1,7 +1,7 @@
 import './site-frame.css'
 import './print.css'
 import type { ReactNode } from 'react'
-import { ToastRegion } from '../toasts/toast-region.tsx'
+import { ToastList } from '../toasts/toast-list.tsx'
 import { NewTabNote } from '../ui/links/new-tab-note.tsx'
 import { useClientNavigation } from '../ui/links/use-client-navigation.ts'
 import { Footer } from './footer/footer.tsx'
@@ -31,7 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <NewTabNote />
-      <ToastRegion />
+      <ToastList />
     </>
   )
 }

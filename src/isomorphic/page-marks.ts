@@ -4,6 +4,8 @@
  */
 export const ROOT_ID = 'root'
 export const PRELOADER_ID = 'preloader'
+/** The live region of toasts: a text that comes together with its live region is not said. */
+export const TOASTS_ID = 'toasts'
 /** The template that holds the tags of the scripts until the styles have come. */
 export const SCRIPTS_ID = 'scripts'
 

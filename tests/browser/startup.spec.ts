@@ -95,7 +95,7 @@ test('the menu, pressed before the scripts, opens at once', async ({ page, pageE
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(menu).toBeVisible()
   // The toasts are in it only once React has the menu.
-  await expect(menu.locator('.toasts')).toBeAttached()
+  await expect(menu.locator('#toasts')).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()

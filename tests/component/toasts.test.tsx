@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '../../src/isomorphic/languages.ts'
-import { ToastRegion } from '../../src/toasts/toast-region.tsx'
+import { TOASTS_ID } from '../../src/isomorphic/page-marks.ts'
+import { ToastList } from '../../src/toasts/toast-list.tsx'
 import { header, passTime, renderPart, renderSite } from '../support/dom/render-site.tsx'
 
-/** Renders the place of toasts, and returns the function that shows one. */
-async function renderRegion(language?: Language) {
-  const { toasts } = await renderPart(<ToastRegion />, language)
+/** Renders the toasts, and returns the function that shows one. */
+async function renderList(language?: Language) {
+  const { toasts } = await renderPart(<ToastList />, language)
   return (...toast: Parameters<typeof toasts.show>) => {
     act(() => {
       toasts.show(...toast)
@@ -16,12 +16,12 @@ async function renderRegion(language?: Language) {
   }
 }
 
-const region = () => document.querySelector<HTMLElement>('.toasts') ?? expect.fail()
-const shown = () => [...region().children].map((toast) => toast.textContent)
+const region = () => document.getElementById(TOASTS_ID) ?? expect.fail()
+const shown = () => Array.from(region().querySelectorAll('.toast'), (toast) => toast.textContent)
 const cross = () => within(region()).getByRole('button', { name: 'Close' })
 
-test('toasts are one live region, which is there before the first', async () => {
-  const show = await renderRegion()
+test('toasts come into one live region, which is there before them', async () => {
+  const show = await renderList()
   const before = region()
   expect(before).toBeEmptyDOMElement()
   expect(before).toHaveAttribute('aria-live', 'polite')
@@ -31,42 +31,15 @@ test('toasts are one live region, which is there before the first', async () => 
   expect(before.querySelectorAll('[role=alert], [role=status], [aria-live]')).toHaveLength(0)
 })
 
-test('a toast that comes before its live region is drawn after it', async () => {
-  const { toasts } = await renderPart(<LateRegion />)
-  toasts.show('success', 'OK')
-  const changed: Node[] = []
-  new MutationObserver((changes) => {
-    changed.push(...changes.map(({ target }) => target))
-  }).observe(document.body, { childList: true, subtree: true })
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-  expect(shown()).toEqual(['OK'])
-  expect(changed).toContain(region())
-})
-
-function LateRegion() {
-  const [isThere, setIsThere] = useState(false)
-  return isThere ? (
-    <ToastRegion />
-  ) : (
-    <button
-      onClick={() => {
-        setIsThere(true)
-      }}
-    >
-      Show
-    </button>
-  )
-}
-
 test('nothing in a toast takes the focus but its cross', async () => {
-  const show = await renderRegion()
+  const show = await renderList()
   show('success', 'OK')
   expect(document.body).toHaveFocus()
   expect([...region().querySelectorAll('a, button, [tabindex]')]).toEqual([cross()])
 })
 
 test('a press that began beside a toast does nothing to it', async () => {
-  const show = await renderRegion()
+  const show = await renderList()
   show('success', 'OK')
   const toast = screen.getByText('OK')
   fireEvent.pointerMove(toast, { buttons: 1, clientX: 900 })
@@ -80,14 +53,14 @@ test('a press that began beside a toast does nothing to it', async () => {
 })
 
 test('the newest toast is on top', async () => {
-  const show = await renderRegion()
+  const show = await renderList()
   show('success', 'First')
   show('success', 'Second')
   expect(shown()).toEqual(['Second', 'First'])
 })
 
 test('one toast of an id is on the screen', async () => {
-  const show = await renderRegion()
+  const show = await renderList()
   show('error', 'Lost', 'ru lost')
   show('error', 'Lost', 'ru lost')
   expect(shown()).toEqual(['Lost'])
@@ -95,7 +68,7 @@ test('one toast of an id is on the screen', async () => {
 
 test('a toast stays five seconds, without those with pointer or focus in it', async () => {
   vi.useFakeTimers()
-  const show = await renderRegion()
+  const show = await renderList()
   show('success', 'OK')
   passTime(4000)
   fireEvent.pointerEnter(screen.getByText('OK'))
@@ -116,7 +89,7 @@ test('a toast stays five seconds, without those with pointer or focus in it', as
 
 test('a toast that moves up under the pointer waits, too', async () => {
   vi.useFakeTimers()
-  const show = await renderRegion()
+  const show = await renderList()
   show('success', 'First')
   show('success', 'Second')
   fireEvent.pointerOver(screen.getByText('Second'))
@@ -128,7 +101,7 @@ test('a toast that moves up under the pointer waits, too', async () => {
 })
 
 test.each(['click', 'cross'])('a %s closes its toast alone', async (way) => {
-  const show = await renderRegion()
+  const show = await renderList()
   show('success', 'First')
   show('success', 'Second')
   const first = screen.getByText('First').parentElement ?? expect.fail()
@@ -141,9 +114,11 @@ async function renderBelowSend(...words: string[]) {
   const { toasts } = await renderPart(
     <>
       <button>Send</button>
-      <ToastRegion />
+      <ToastList />
     </>,
   )
+  // It comes after the page, as in `index.html`.
+  document.body.append(region())
   act(() => {
     for (const one of words) toasts.show('success', one)
   })
@@ -172,7 +147,7 @@ test('a toast that goes by itself leaves the focus in another one', async () => 
 })
 
 test('the cross of a toast is named in the language on the screen', async () => {
-  const show = await renderRegion('ru')
+  const show = await renderList('ru')
   show('success', 'OK')
   expect(screen.getByRole('button', { name: 'Закрыть' })).toBeVisible()
 })

@@ -1,12 +1,17 @@
 import '@testing-library/jest-dom/vitest'
+import { readFileSync } from 'node:fs'
 import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { TOASTS_ID } from '../../../src/isomorphic/page-marks.ts'
 import { stubBrowser } from './stub-browser.ts'
 import { unmountRoots } from './unmount-after-test.ts'
 
 // The same time as for `expect.poll` (vitest.config.ts).
 configure({ asyncUtilTimeout: 30_000 })
+
+const shell = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+const toastRegion = shell.getElementById(TOASTS_ID) ?? expect.fail()
 
 /** The lines that a test logs without expecting them. A test that expects some replaces the method itself. */
 let unexpectedLines: string[] = []
@@ -18,6 +23,7 @@ beforeEach(() => {
       unexpectedLines.push(`console.${method}: ${format(...values)}`)
     })
   stubBrowser()
+  document.body.append(toastRegion.cloneNode())
   localStorage.clear()
   sessionStorage.clear()
 })

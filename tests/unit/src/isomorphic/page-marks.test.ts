@@ -9,7 +9,7 @@ const { document } = new JSDOM(shell).window
 const styles = await Promise.all(globSync('src/**/*.css').map((file) => readFile(file, 'utf8')))
 const known: string[] = Object.values(marks)
 
-test.each([marks.ROOT_ID, marks.PRELOADER_ID, marks.SCRIPTS_ID])(
+test.each([marks.ROOT_ID, marks.PRELOADER_ID, marks.SCRIPTS_ID, marks.TOASTS_ID])(
   'index.html has the element #%s',
   (id) => {
     expect(document.getElementById(id)).not.toBeNull()

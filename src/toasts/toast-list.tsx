@@ -1,33 +1,35 @@
 import './toasts.css'
 import { type FocusEvent, useDeferredValue, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { TOASTS_ID } from '../isomorphic/page-marks.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { useSiteContext } from '../ui/use-site-context.ts'
 import { NO_TOASTS } from './create-toasts.ts'
 import { Toast } from './toast.tsx'
 
-const REGION_ID = 'toasts'
-
-/** The place of toasts (requirements, section 2). Screen readers say what comes into it. */
-export function ToastRegion() {
+/** The toasts on the screen (requirements, section 2), in the live region of the document. */
+export function ToastList() {
   const { toasts } = useSiteContext()
   const current = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NO_TOASTS)
-  // A text that comes together with its live region is not said.
-  const shown = useDeferredValue(current, NO_TOASTS)
+  // A change of the focus, such as the form's, would cut off what a screen reader says.
+  const shown = useDeferredValue(current)
+  const list = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element>(null)
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   /** The focus would be lost with the toast that has it. */
   const returnFocus = (index: number) => {
-    if (!document.querySelector(`#${REGION_ID} > :nth-child(${index + 1}):focus-within`)) return
+    if (!list.current?.children[index]?.contains(document.activeElement)) return
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
     // It may be gone.
     if (document.activeElement !== cameFrom.current) focusHeading()
   }
+  const region = shown.length > 0 && document.getElementById(TOASTS_ID)
   return (
-    // React removes this element, which stays in its place, and not the one that moves.
-    <div>
-      <div id={REGION_ID} className="toasts" aria-live="polite" onFocus={noteOrigin}>
+    region &&
+    createPortal(
+      <div ref={list} className="toasts" onFocus={noteOrigin}>
         {shown.map(({ id, type, message }, index) => (
           <Toast
             key={id}
@@ -40,16 +42,8 @@ export function ToastRegion() {
             {message}
           </Toast>
         ))}
-      </div>
-    </div>
+      </div>,
+      region,
+    )
   )
-}
-
-/** Until a modal dialog closes, it holds the toasts, because everything outside is inert. */
-export function moveToastsInto(dialog: HTMLDialogElement): void {
-  const region = document.getElementById(REGION_ID)
-  const home = region?.parentElement
-  if (!region) return
-  dialog.append(region)
-  dialog.addEventListener('close', () => home?.append(region), { once: true })
 }
