@@ -1,19 +1,18 @@
 import { htmlWindow } from '#html-window'
-import { fileAddress, parseContentLink } from '../addresses/file-address.ts'
-import { safeMediaAddress } from '../addresses/parse-address.ts'
-import { NEW_TAB_ID } from '../isomorphic/page-marks.ts'
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
   BLOCK_ELEMENTS,
   RENAMED_ELEMENTS,
 } from './allowed-html.ts'
+import { checkLink } from './check-link.ts'
 import { labelTableCells } from './label-table-cells.ts'
-import { decodeUri, isPrefixedTarget } from './link-targets.ts'
+import { isPrefixedTarget } from './link-targets.ts'
 import { linkToEmbedded } from './link-to-embedded.ts'
 import { markNumericColumns } from './mark-numeric-columns.ts'
-import { readStyleProperty } from './read-style-property.ts'
+import { removeHidden } from './remove-hidden.ts'
 import { replaceStyles } from './replace-styles.ts'
+import { checkImage, replaceEmojiPicture, showLazyPicture } from './tidy-images.ts'
 import { makeWordList, moveListsIntoItems, rebuildQuillList, setListType } from './tidy-lists.ts'
 import { hasVisibleText } from './visible-text.ts'
 
@@ -104,35 +103,6 @@ function applyRules(rules: Rule[], element: Element, page: string): boolean {
   })
 }
 
-const ZERO = /^0(?:\.0*)?(?:[a-z%]+|\s|$)/
-
-/** The styles that hide an element: `mso-hide` is Word's, and mails hide their preview with the last two. */
-const HIDING: [property: string, hides: RegExp][] = [
-  ['display', /none/],
-  ['visibility', /hidden|collapse/],
-  ['mso-hide', /all/],
-  ['opacity', ZERO],
-  ['max-height', ZERO],
-]
-
-function hasSizedText(element: Element): boolean {
-  return [...element.querySelectorAll('*')].some((inner) => {
-    const size = readStyleProperty(inner, 'font-size')
-    return size !== '' && !ZERO.test(size)
-  })
-}
-
-function removeHidden(element: Element): void {
-  const isHidden =
-    element.hasAttribute('hidden') ||
-    HIDING.some(([property, hides]) => hides.test(readStyleProperty(element, property))) ||
-    // A frame of a mail's table has no size, so that its cells have theirs.
-    (ZERO.test(readStyleProperty(element, 'font-size')) && !hasSizedText(element)) ||
-    // Word keeps the comments on a text below it.
-    readStyleProperty(element, 'mso-element').startsWith('comment')
-  if (isHidden) element.remove()
-}
-
 /** Also replaces an element that was made with an attribute `is`, which cannot be removed. */
 function rename(element: Element): void {
   const { localName } = element
@@ -145,61 +115,6 @@ function rename(element: Element): void {
   }
   other.append(...element.childNodes)
   element.replaceWith(other)
-}
-
-/** A link as Google Docs saves it in a page, or as Outlook changes it in a mail. */
-const DETOUR =
-  /^https:\/\/(?:www\.google\.com\/url\?q|[\w.-]+\.safelinks\.protection\.outlook\.com\/\?url)=([^&#]+).*/
-
-function checkLink(link: Element, page: string): void {
-  const href = (link.getAttribute('href') ?? '').replace(DETOUR, (_, to: string) => decodeUri(to))
-  // A link to a place in the text is not checked: it leads nowhere else.
-  if (link.localName !== 'a' || /^#./.test(href)) return
-  const address = parseContentLink(href, page)
-  if (!address) {
-    link.removeAttribute('href')
-    return
-  }
-  link.setAttribute('href', address.href)
-  if (address.kind === 'external') {
-    link.setAttribute('target', '_blank')
-    link.setAttribute('rel', 'noopener noreferrer')
-    link.setAttribute('aria-describedby', NEW_TAB_ID)
-  }
-}
-
-/** An emoji. Digits and # are parts of some emoji, but are none alone. */
-const EMOJI =
-  /^(?=.*\p{Extended_Pictographic}|\p{RI})[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u
-
-/** Messengers and mail programs show emoji as pictures from servers of their own. */
-function replaceEmojiPicture(image: Element): void {
-  const alt = image.getAttribute('alt') ?? ''
-  if (image.localName === 'img' && EMOJI.test(alt)) image.replaceWith(alt)
-}
-
-/** Plugins of a CMS put the address of a picture aside until a reader comes near it. */
-function showLazyPicture(image: Element): void {
-  const source = image.getAttribute('data-src')
-  if (image.localName === 'img' && source !== null) image.setAttribute('src', source)
-}
-
-function checkImage(image: Element, page: string): void {
-  if (image.localName !== 'img') return
-  const source = image.getAttribute('src') ?? ''
-  const address = isBitmapDataUrl(source) ? source : safeMediaAddress(fileAddress(source), page)
-  if (!address) {
-    image.remove()
-    return
-  }
-  image.setAttribute('src', address)
-  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
-  image.setAttribute('loading', 'lazy')
-}
-
-/** False for SVG, which can contain more than a picture. */
-export function isBitmapDataUrl(address: string): boolean {
-  return /^data:image\/(png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i.test(address)
 }
 
 /** Removes the attributes that are only read, but not what the rules before have written. */

@@ -1,7 +1,7 @@
 import { RESERVED_PATHS } from '../../server/platform/settings/setting-types.ts'
 import { parseAddress, safeMediaAddress } from '../../src/addresses/parse-address.ts'
 import type { FieldWords } from '../../src/api/wire/fields.words.ts'
-import { isBitmapDataUrl } from '../../src/html/tidy-html.ts'
+import { isBitmapDataUrl } from '../../src/html/tidy-images.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isVideo, posterOf, readMediaAttributes } from '../../src/ui/media/media-attributes.ts'
 import { addressProblem, SITE_ADDRESS } from './address-problem.ts'
