@@ -1,14 +1,14 @@
 import './mobile-menu.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { Menu, X } from 'lucide'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { showMenu } from '../../isomorphic/show-menu.ts'
 import { moveToastsInto } from '../../toasts/move-toasts-into.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MobileMenuGroup } from './mobile-menu-group.tsx'
 import { NavigationAnchor } from './navigation-anchor.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
+import { useMenuClosing } from './use-menu-closing.ts'
 
 /**
  * The navigation for narrow screens: a button, and a modal dialog that slides in.
@@ -28,7 +28,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     // If its button was pressed before the scripts ran, it is open already (`repeat-last-press.ts`).
     if (dialog.current?.open) moveToastsInto(dialog.current)
   }, [])
-  useClosing(dialog, button)
+  useMenuClosing(dialog, button)
 
   return (
     <>
@@ -84,44 +84,6 @@ function MenuEntries() {
       </ul>
     </nav>
   )
-}
-
-/**
- * Closes the menu when one of its links is followed, at any other change of page (the browser's Back button),
- * and when its own button goes, because the labels of the bar fit into a window that was widened. A press
- * beside the menu closes it, too, as `closedby="any"` does in newer browsers. The target of such a press is
- * the dialog itself, so the content must fill the dialog.
- */
-function useClosing(
-  dialog: RefObject<HTMLDialogElement | null>,
-  button: RefObject<HTMLButtonElement | null>,
-): void {
-  const router = useRouter()
-  useEffect(() => {
-    const { current } = dialog
-    const close = () => current?.close()
-    const closeByPress = ({ target }: MouseEvent) => {
-      if (target === current || (target instanceof Element && target.closest('[target]'))) close()
-    }
-    const closeForPage = ({ pathChanged }: { pathChanged: boolean }) => {
-      if (!current?.open) return
-      close()
-      if (!pathChanged) return
-      // The new page takes the focus, so a screen reader need not say the button that has it for a moment.
-      button.current?.blur()
-    }
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === 0) close()
-    })
-    const unsubscribe = router.subscribe('onBeforeNavigate', closeForPage)
-    current?.addEventListener('click', closeByPress)
-    if (button.current) observer.observe(button.current)
-    return () => {
-      unsubscribe()
-      current?.removeEventListener('click', closeByPress)
-      observer.disconnect()
-    }
-  }, [dialog, button, router])
 }
 
 /**
