@@ -60,7 +60,8 @@ export async function requestMissingRecords(
 
 /**
  * Requests records that the page on the screen does not need yet, in their order and with low priority.
- * A record that waits here does not wait if a page requests it.
+ * A record that waits here does not wait if a page requests it. While four such calls are under way, it requests
+ * nothing: the next change of page tries again.
  *
  * @param isDue whether to request a record, when its turn comes
  */
