@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { file } from './wire/fields.ts'
 import { blockWithoutReadMore } from './wire/informative-block.ts'
 
@@ -8,5 +7,3 @@ export const aboutPage = contentEndpoint('get-about-page', {
   informative1: blockWithoutReadMore('informative1'),
   informative2: blockWithoutReadMore('informative2'),
 })
-
-export const useAboutPage = () => useRecord(aboutPage)

@@ -6,9 +6,9 @@ import { homePage } from './home-page.ts'
 import { metaTags } from './meta-tags.ts'
 import { navbarData } from './navbar-data.ts'
 import { ourResidentsPage } from './our-residents-page.ts'
-import type { ContentEndpoint } from './records/content-endpoint.ts'
 import { residentIncentivesPage } from './resident-incentives-page.ts'
 import { servicePage } from './service-page.ts'
+import type { ContentEndpoint } from './wire/content-endpoint.ts'
 
 export const ALL_ENDPOINTS: { [Call in ContentCall]: ContentEndpoint & { call: Call } } = {
   'navbar-data': navbarData,

@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { file, html, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -9,5 +8,3 @@ export const becomeResidentPage = contentEndpoint('get-become-resident-page', {
   title: text('title'),
   description: html('description'),
 })
-
-export const useBecomeResidentPage = () => useRecord(becomeResidentPage)

@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { file, html, prefixingEnglish, shared, text, withoutFallback } from './wire/fields.ts'
 
 /** `GET /fez/contact-us`: address, phone, e-mail and social networks of the zone. */
@@ -16,5 +15,3 @@ export const contactUs = contentEndpoint('contact-us', {
   instagram: shared('instagram'),
   twitter: shared('twitter'),
 })
-
-export const useContactUs = () => useRecord(contactUs)

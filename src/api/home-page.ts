@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { count, file, html, link, list, text } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -38,5 +37,3 @@ export const homePage = contentEndpoint('get-home-page', {
   texts: list('textItems', { description: html('description') }),
   informative3: informativeBlock('informative3'),
 })
-
-export const useHomePage = () => useRecord(homePage)

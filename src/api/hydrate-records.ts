@@ -4,6 +4,7 @@ import { isPlainObject } from '../isomorphic/is-plain-object.ts'
 import { type Language, LANGUAGE_CODES } from '../isomorphic/languages.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import { setHasRecord } from './records/has-record.ts'
+import { recordQuery } from './records/record-query.ts'
 
 /** The element of a prerendered page that holds its records, as JSON. */
 export const DEHYDRATED_RECORDS_ID = 'dehydrated-records'
@@ -33,7 +34,7 @@ export function hydrateRecords(queryClient: QueryClient): void {
   for (const endpoint of Object.values(ALL_ENDPOINTS)) {
     const record = records[endpoint.call]
     if (record === true) setHasRecord(queryClient, endpoint)
-    else queryClient.setQueryData(endpoint.query.queryKey, record, { updatedAt: STALE })
+    else queryClient.setQueryData(recordQuery(endpoint).queryKey, record, { updatedAt: STALE })
   }
 }
 

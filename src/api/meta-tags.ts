@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { file, listShape, prefixingEnglish, shared, text } from './wire/fields.ts'
 
 /** `GET /fez/meta-tags?path=fez`: title, description, keywords and preview image of each page. */
@@ -13,5 +12,3 @@ export const metaTags = contentEndpoint(
     image: file('image'),
   }),
 )
-
-export const useMetaTags = () => useRecord(metaTags)

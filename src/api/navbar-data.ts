@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { shared, text } from './wire/fields.ts'
 
 /** `GET /fez/navbar-data`: the labels of header and footer, and the number of 'Call now'. */
@@ -20,5 +19,3 @@ export const navbarData = contentEndpoint('navbar-data', {
   callNowText: text('callNowText'),
   callNowNumber: shared('callNowNumber'),
 })
-
-export const useNavbarData = () => useRecord(navbarData)

@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
 export const ourResidentsPage = contentEndpoint('get-our-residents-page', {
@@ -10,5 +9,3 @@ export const ourResidentsPage = contentEndpoint('get-our-residents-page', {
     description: html('description'),
   }),
 })
-
-export const useOurResidentsPage = () => useRecord(ourResidentsPage)

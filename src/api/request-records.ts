@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CONTENT_CALLS } from '../isomorphic/calls.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
-import type { ContentEndpoint } from './records/content-endpoint.ts'
+import { recordQuery } from './records/record-query.ts'
+import type { ContentEndpoint } from './wire/content-endpoint.ts'
 
 /**
  * With the call of the page on the screen, that makes five. Browsers open six HTTP/1.1 connections:
@@ -37,7 +38,7 @@ export async function requestAllRecords(
  * page is left to `requestAllRecords`, which waits until the page is hydrated.
  */
 export async function requestRecord(client: QueryClient, endpoint: ContentEndpoint): Promise<void> {
-  const hasRecord = client.getQueryData(endpoint.query.queryKey) !== undefined
+  const hasRecord = client.getQueryData(recordQuery(endpoint).queryKey) !== undefined
   const cameWithPage = hasRecord && !isSettled(client, endpoint)
   if (!cameWithPage) await request(client, endpoint, 'high')
 }
@@ -92,24 +93,25 @@ function countBackgroundCall(client: QueryClient, change: 1 | -1): void {
 
 async function request(
   client: QueryClient,
-  { query }: ContentEndpoint,
+  endpoint: ContentEndpoint,
   priority: RequestPriority,
 ): Promise<void> {
   // The query cache logs a failed call.
-  await client.query({ ...query, meta: { priority } }).catch(() => undefined)
+  await client.query({ ...recordQuery(endpoint), meta: { priority } }).catch(() => undefined)
 }
 
 /**
  * Whether the endpoint's content call has succeeded or failed. A record that came with a prerendered
  * page does not count as a response.
  */
-function isSettled(client: QueryClient, { query }: ContentEndpoint): boolean {
-  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(query.queryKey) ?? {}
+function isSettled(client: QueryClient, endpoint: ContentEndpoint): boolean {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
+    client.getQueryState(recordQuery(endpoint).queryKey) ?? {}
   return dataUpdatedAt > 0 || errorUpdatedAt > 0
 }
 
-function failedRecently(client: QueryClient, { query }: ContentEndpoint): boolean {
-  const state = client.getQueryState(query.queryKey)
+function failedRecently(client: QueryClient, endpoint: ContentEndpoint): boolean {
+  const state = client.getQueryState(recordQuery(endpoint).queryKey)
   // A clock that has been set back does not make it recent for longer.
   return state?.status === 'error' && Math.abs(Date.now() - state.errorUpdatedAt) < RECENTLY_MS
 }

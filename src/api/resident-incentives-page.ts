@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { file, html } from './wire/fields.ts'
 import { informativeBlock } from './wire/informative-block.ts'
 
@@ -8,5 +7,3 @@ export const residentIncentivesPage = contentEndpoint('get-resident-incentives-p
   informative: informativeBlock('informative'),
   description: html('description'),
 })
-
-export const useResidentIncentivesPage = () => useRecord(residentIncentivesPage)

@@ -1,5 +1,4 @@
-import { contentEndpoint } from './records/content-endpoint.ts'
-import { useRecord } from './records/use-record.ts'
+import { contentEndpoint } from './wire/content-endpoint.ts'
 import { file, html, list, text } from './wire/fields.ts'
 
 export const servicePage = contentEndpoint('get-service-page', {
@@ -12,5 +11,3 @@ export const servicePage = contentEndpoint('get-service-page', {
     description: html('description'),
   }),
 })
-
-export const useServicePage = () => useRecord(servicePage)

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DehydratedValue } from '../api/hydrate-records.ts'
-import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
+import { recordQuery } from '../api/records/record-query.ts'
+import type { ContentEndpoint } from '../api/wire/content-endpoint.ts'
 import { Localized, LocalizedHtml, LocalizedText } from '../i18n/localized.ts'
 import type { Language } from '../isomorphic/languages.ts'
 
@@ -19,7 +20,8 @@ export function dehydrateRecords(
   language: Language,
   { whole, flagged = [], inAllLanguages }: PageRecords,
 ): string {
-  const record = ({ query }: ContentEndpoint) => queryClient.getQueryData(query.queryKey) ?? null
+  const record = (endpoint: ContentEndpoint) =>
+    queryClient.getQueryData(recordQuery(endpoint).queryKey) ?? null
   const records = [
     ...whole.map((endpoint) => [endpoint.call, record(endpoint)] as const),
     ...flagged.map((endpoint) => [endpoint.call, record(endpoint) && true] as const),

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { ALL_ENDPOINTS } from '../api/all-endpoints.ts'
 import { DEHYDRATED_RECORDS_ID } from '../api/hydrate-records.ts'
-import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
 import { pageEndpoints } from '../api/records/page-endpoints.ts'
 import { createQueryClient } from '../api/records/query-client.ts'
+import { readResponse, recordQuery } from '../api/records/record-query.ts'
+import type { ContentEndpoint } from '../api/wire/content-endpoint.ts'
 import { App } from '../app.tsx'
 import { config } from '../config.ts'
 import { FLAGGED_ENDPOINTS, FRAME_ENDPOINTS } from '../frame/frame-endpoints.ts'
@@ -52,7 +53,7 @@ export function prerenderer(responses: Record<string, unknown>, siteUrl: string,
   const missing = Object.values(ALL_ENDPOINTS).filter((endpoint) => {
     const value = readRecordIfAny(endpoint, responses)
     // With this date a record is never stale, so that none is requested, not even an empty one.
-    queryClient.setQueryData(endpoint.query.queryKey, value ?? null, { updatedAt: Infinity })
+    queryClient.setQueryData(recordQuery(endpoint).queryKey, value ?? null, { updatedAt: Infinity })
     return value === undefined
   })
   return async (
@@ -87,13 +88,10 @@ export function prerenderer(responses: Record<string, unknown>, siteUrl: string,
 }
 
 /** Returns undefined if there is no response, or if it is nested too deep to be read. */
-function readRecordIfAny(
-  { call, readResponse }: ContentEndpoint,
-  responses: Record<string, unknown>,
-) {
-  if (!(call in responses)) return undefined
+function readRecordIfAny(endpoint: ContentEndpoint, responses: Record<string, unknown>) {
+  if (!(endpoint.call in responses)) return undefined
   try {
-    return readResponse(responses[call])
+    return readResponse(endpoint, responses[endpoint.call])
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { ContentEndpoint } from '../api/records/content-endpoint.ts'
+import type { ContentEndpoint } from '../api/wire/content-endpoint.ts'
 import type { PageHeading } from '../frame/head/page-heading.ts'
 import { FailedPage } from '../frame/page/failed-page.tsx'
 import { routeTree } from '../routeTree.gen.ts'

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { startTransition, useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../src/api/contact-us.ts'
+import { readResponse, recordQuery } from '../../src/api/records/record-query.ts'
 import { FailedPage } from '../../src/frame/page/failed-page.tsx'
 import { LostPartError } from '../../src/lazy-part.ts'
 import { PageStartingContext } from '../../src/ui/page-starting-context.ts'
@@ -20,7 +21,7 @@ test('if the frame itself throws, the visitor can still go on', async () => {
   const { queryClient: store } = router.options.context
   const payload = { phoneNumber: '+374 10 000 000', contactEmail: 'a@b.am' }
   act(() => {
-    store.setQueryData(contactUs.query.queryKey, contactUs.readResponse({ payload }))
+    store.setQueryData(recordQuery(contactUs).queryKey, readResponse(contactUs, { payload }))
     // No record has methods. These labels reach the frame as they are.
     store.setQueryData(['content', 'navbar-data'], new ThrowingLabels())
   })
@@ -29,7 +30,7 @@ test('if the frame itself throws, the visitor can still go on', async () => {
   expect(links.map(({ href }) => href)).toEqual(['tel:+37410000000', 'mailto:a@b.am'])
 
   act(() => {
-    store.setQueryData(contactUs.query.queryKey, null)
+    store.setQueryData(recordQuery(contactUs).queryKey, null)
   })
   await expect.poll(() => screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()

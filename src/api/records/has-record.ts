@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { ContentEndpoint } from './content-endpoint.ts'
+import type { ContentEndpoint } from '../wire/content-endpoint.ts'
 import { useRecord } from './use-record.ts'
 
 /** The query key that says that a record is not empty, although the page did not bring it. */

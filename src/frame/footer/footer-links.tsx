@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useNavbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/hooks.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 import type { PageKey } from '../navigation/navigation-entries.ts'
 import { PageLink } from '../navigation/page-link.tsx'

@@ -1,7 +1,7 @@
 import './footer.css'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useContactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/hooks.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { useZoneText } from '../../i18n/use-zone-text.ts'
 import { EmailLink } from '../../ui/links/email-link.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { safeMediaAddress } from '../../addresses/parse-address.ts'
-import { useMetaTags } from '../../api/meta-tags.ts'
+import { useMetaTags } from '../../api/hooks.ts'
 import { useLanguage, useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { useZoneText } from '../../i18n/use-zone-text.ts'

@@ -1,6 +1,6 @@
 import { openingHours, point } from '#zone'
 import { externalAddress } from '../../addresses/parse-address.ts'
-import { useContactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/hooks.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { unwrapText } from '../../i18n/content-text.ts'
 import { LANGUAGES, OFFERED_LANGUAGES } from '../../isomorphic/languages.ts'

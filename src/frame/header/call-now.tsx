@@ -1,6 +1,6 @@
 import './call-now.css'
 import { Phone } from 'lucide'
-import { useNavbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/hooks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'

@@ -1,4 +1,4 @@
-import { useNavbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/hooks.ts'
 import { useNavigationEntries } from '../navigation/navigation-entries.ts'
 import { useNavigationLabels } from '../navigation/use-navigation-labels.ts'
 

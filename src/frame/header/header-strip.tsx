@@ -1,6 +1,6 @@
 import './header-strip.css'
 import { Mail, Phone } from 'lucide'
-import { useContactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/hooks.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'

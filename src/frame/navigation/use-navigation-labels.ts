@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useNavbarData } from '../../api/navbar-data.ts'
+import { useNavbarData } from '../../api/hooks.ts'
 import { useLanguage } from '../../i18n/active-language.ts'
 
 /** The labels that the navigation shows if the navbar record has none in the current language. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useContactUs } from '../../api/contact-us.ts'
+import { useContactUs } from '../../api/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailLink } from '../../ui/links/email-link.tsx'
 import { PhoneLink } from '../../ui/links/phone-link.tsx'

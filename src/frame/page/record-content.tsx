@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
+import { recordQuery } from '../../api/records/record-query.ts'
+import type { ContentEndpoint } from '../../api/wire/content-endpoint.ts'
 import { useLocalize } from '../../i18n/active-language.ts'
 import { hasContent } from '../../i18n/has-content.ts'
 import type { InOneLanguage } from '../../i18n/localized.ts'
@@ -24,7 +25,7 @@ interface RecordContentProps<T> {
  * Until the call has ended, it keeps room for the content.
  */
 export function RecordContent<T>({ endpoint, children }: RecordContentProps<T>) {
-  const query = useQuery(endpoint.query)
+  const query = useQuery(recordQuery(endpoint))
   const localize = useLocalize()
   const record = useShownRecord(query.data)
   const content = record && localize(record)

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { ContentEndpoint } from '../../api/records/content-endpoint.ts'
+import { recordQuery } from '../../api/records/record-query.ts'
 import { useRecord } from '../../api/records/use-record.ts'
 import { requestRecord } from '../../api/request-records.ts'
+import type { ContentEndpoint } from '../../api/wire/content-endpoint.ts'
 import { languageOf } from '../../i18n/active-language.ts'
 import type { ContentHtml } from '../../i18n/content-text.ts'
 import { type InOneLanguage, localize } from '../../i18n/localized.ts'
@@ -73,7 +74,7 @@ export function recordRoute<T extends object>({
       void requestRecord(queryClient, endpoint)
       return
     }
-    const record = queryClient.getQueryData<T>(endpoint.query.queryKey)
+    const record = queryClient.getQueryData<T>(recordQuery(endpoint).queryKey)
     if (!record || !longTexts || !canWorkAhead()) return
     const texts = longTexts(localize(record, languageOf(siteLanguage.i18n)))
     void sanitizeAhead(texts, true, origin + location.pathname)

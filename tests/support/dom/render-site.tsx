@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { ALL_ENDPOINTS } from '../../../src/api/all-endpoints.ts'
+import { readResponse, recordQuery } from '../../../src/api/records/record-query.ts'
 import { detectLanguage } from '../../../src/i18n/language-storage.ts'
 import type { ContentCall } from '../../../src/isomorphic/calls.ts'
 import type { Language } from '../../../src/isomorphic/languages.ts'
@@ -56,8 +57,8 @@ export async function renderSite(
   /** Replaces the record of a call, as a later response would. */
   const show = (call: ContentCall, payload: unknown) =>
     act(async () => {
-      const { query, readResponse } = ALL_ENDPOINTS[call]
-      queryClient.setQueryData(query.queryKey, readResponse({ payload }))
+      const { [call]: endpoint } = ALL_ENDPOINTS
+      queryClient.setQueryData(recordQuery(endpoint).queryKey, readResponse(endpoint, { payload }))
       // The query client notifies its observers later, but before it calls this.
       await new Promise<void>((resolve) => {
         notifyManager.schedule(resolve)

@@ -5,11 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { contactUs } from '../../../../src/api/contact-us.ts'
 import { DEHYDRATED_RECORDS_ID, hydrateRecords } from '../../../../src/api/hydrate-records.ts'
 import { navbarData } from '../../../../src/api/navbar-data.ts'
-import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
 import { useHasRecord } from '../../../../src/api/records/has-record.ts'
 import { createQueryClient } from '../../../../src/api/records/query-client.ts'
+import { readResponse, recordQuery } from '../../../../src/api/records/record-query.ts'
 import { requestAllRecords } from '../../../../src/api/request-records.ts'
 import { servicePage } from '../../../../src/api/service-page.ts'
+import type { ContentEndpoint } from '../../../../src/api/wire/content-endpoint.ts'
 import { ContentHtml, ForeignText } from '../../../../src/i18n/content-text.ts'
 import { localize } from '../../../../src/i18n/localized.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
@@ -25,7 +26,7 @@ function openPrerendered(language: 'en' | 'ru', services = sampleContent('get-se
   const server = createQueryClient()
   for (const record of RECORDS) {
     const payload = record.call === 'get-service-page' ? services : sampleContent(record.call)
-    server.setQueryData(record.query.queryKey, record.readResponse({ payload }))
+    server.setQueryData(recordQuery(record).queryKey, readResponse(record, { payload }))
   }
   const element = document.createElement('script')
   element.type = 'application/json'
@@ -45,15 +46,15 @@ test('a text that replaces a missing translation is kept as such', () => {
     description: 'English',
     serviceItems: [{ title: 'One', ru_title: 'Один' }, { title: 'Two' }],
   })
-  const held = localize(store.getQueryData(servicePage.query.queryKey), 'ru')
-  expect(held).toEqual(localize(server.getQueryData(servicePage.query.queryKey), 'ru'))
+  const held = localize(store.getQueryData(recordQuery(servicePage).queryKey), 'ru')
+  expect(held).toEqual(localize(server.getQueryData(recordQuery(servicePage).queryKey), 'ru'))
   expect(held?.description).toMatchObject({ text: 'English', language: 'en' })
   expect(held?.services?.map(({ title }) => title)).toEqual(['Один', new ForeignText('Two', 'en')])
 })
 
 test('HTML is hydrated as HTML', () => {
   const { store } = openPrerendered('en')
-  const held = localize(store.getQueryData(servicePage.query.queryKey), 'en')
+  const held = localize(store.getQueryData(recordQuery(servicePage).queryKey), 'en')
   expect(held?.description).toBeInstanceOf(ContentHtml)
 })
 
@@ -64,14 +65,14 @@ test('texts in a language that the page did not bring are marked', () => {
     ru_serviceItems: [{ title: 'Один' }],
     serviceItems: [{ title: 'One' }],
   })
-  const held = localize(store.getQueryData(servicePage.query.queryKey), 'en')
+  const held = localize(store.getQueryData(recordQuery(servicePage).queryKey), 'en')
   expect(held?.description).toMatchObject({ text: 'Описание', language: 'ru' })
   expect(held?.services?.map(({ title }) => title)).toEqual([new ForeignText('Один', 'ru')])
 })
 
 test('an address that the page did not bring in a language is not shown in it', () => {
   const { store } = openPrerendered('ru')
-  const address = store.getQueryData(contactUs.query.queryKey)?.address
+  const address = store.getQueryData(recordQuery(contactUs).queryKey)?.address
   expect([address?.in('ru'), address?.in('en')]).toEqual([
     expect.stringContaining('Ереван'),
     undefined,
@@ -91,8 +92,8 @@ test('a prerendered record gives way to the backend’s, also to an empty one', 
   const contact = { phoneNumber: '+374 99 00 00 00' }
   stubBackend({ 'contact-us': contact, 'get-service-page': null })
   await requestAllRecords(store)
-  expect(store.getQueryData(contactUs.query.queryKey)?.phone).toBe(contact.phoneNumber)
-  expect(store.getQueryData(servicePage.query.queryKey)).toBeNull()
+  expect(store.getQueryData(recordQuery(contactUs).queryKey)?.phone).toBe(contact.phoneNumber)
+  expect(store.getQueryData(recordQuery(servicePage).queryKey)).toBeNull()
 })
 
 test('a prerendered record stays if its call fails', async () => {
@@ -100,7 +101,7 @@ test('a prerendered record stays if its call fails', async () => {
   const { store } = openPrerendered('en')
   stubBackend({ 'navbar-data': UNREACHABLE })
   await requestAllRecords(store)
-  const { callNowNumber } = store.getQueryData(navbarData.query.queryKey) ?? {}
+  const { callNowNumber } = store.getQueryData(recordQuery(navbarData).queryKey) ?? {}
   expect(callNowNumber).toBe(sampleContent('navbar-data').callNowNumber)
 })
 
@@ -109,7 +110,7 @@ test.each([
   ['empty', null],
 ])('of a record that is only listed, the page says that it is %s', async (state, payload) => {
   const server = createQueryClient()
-  server.setQueryData(servicePage.query.queryKey, servicePage.readResponse({ payload }))
+  server.setQueryData(recordQuery(servicePage).queryKey, readResponse(servicePage, { payload }))
   document.body.innerHTML = `<script type="application/json" id="${DEHYDRATED_RECORDS_ID}">${dehydrateRecords(server, 'en', { whole: [], flagged: [servicePage] })}</script>`
   const store = createQueryClient()
   hydrateRecords(store)
@@ -117,7 +118,9 @@ test.each([
     createElement(QueryClientProvider, { client: store }, children)
   const { result } = renderHook(() => useHasRecord(servicePage), { wrapper })
   expect(result.current, 'the page says that the record is there').toBe(state === 'there')
-  expect(store.getQueryData(servicePage.query.queryKey)).toBe(state === 'there' ? undefined : null)
+  expect(store.getQueryData(recordQuery(servicePage).queryKey)).toBe(
+    state === 'there' ? undefined : null,
+  )
 
   stubBackend({ 'get-service-page': null })
   await act(() => requestAllRecords(store))

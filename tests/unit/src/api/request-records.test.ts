@@ -2,14 +2,15 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { aboutPage } from '../../../../src/api/about-page.ts'
 import { ALL_ENDPOINTS } from '../../../../src/api/all-endpoints.ts'
-import type { ContentEndpoint } from '../../../../src/api/records/content-endpoint.ts'
 import { createQueryClient } from '../../../../src/api/records/query-client.ts'
+import { recordQuery } from '../../../../src/api/records/record-query.ts'
 import {
   requestAllRecords,
   requestMissingRecords,
   requestRecord,
 } from '../../../../src/api/request-records.ts'
 import { servicePage } from '../../../../src/api/service-page.ts'
+import type { ContentEndpoint } from '../../../../src/api/wire/content-endpoint.ts'
 import { FRAME_ENDPOINTS } from '../../../../src/frame/frame-endpoints.ts'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
 import { sampleContent } from '../../../support/content.ts'
@@ -29,7 +30,7 @@ test('a content call has no time limit', async () => {
   const { store } = startStore({ 'get-service-page': HANGING })
   void requestRecord(store, servicePage)
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
-  expect(store.getQueryState(servicePage.query.queryKey)?.fetchStatus).toBe('fetching')
+  expect(store.getQueryState(recordQuery(servicePage).queryKey)?.fetchStatus).toBe('fetching')
 })
 
 const PAYLOAD = sampleContent('get-service-page')
@@ -61,7 +62,7 @@ test.each(RESPONSES)('the response %s leaves %s', async (_, shows, response) => 
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { backend, store } = startStore({ 'get-service-page': response })
   const ask = () => requestRecord(store, servicePage)
-  const held = () => store.getQueryData(servicePage.query.queryKey)
+  const held = () => store.getQueryData(recordQuery(servicePage).queryKey)
   await ask()
   // Nothing is retried.
   expect(backend.calls).toHaveLength(1)
@@ -120,8 +121,10 @@ test('what the frame still lacks leaves room for the page, whatever hangs', asyn
   const { backend, store } = startStore({ ...everyCall(null), ...hanging })
   void requestAllRecords(store)
   // As components do that read a record while its call is under way.
-  for (const { query } of Object.values(ALL_ENDPOINTS)) new QueryObserver(store, query)
-  const isHeld = ({ query }: ContentEndpoint) => store.getQueryData(query.queryKey) !== undefined
+  for (const endpoint of Object.values(ALL_ENDPOINTS))
+    new QueryObserver(store, recordQuery(endpoint))
+  const isHeld = (endpoint: ContentEndpoint) =>
+    store.getQueryData(recordQuery(endpoint).queryKey) !== undefined
   await expect.poll(() => FRAME_ENDPOINTS.every(isHeld)).toBe(true)
   for (const call of [...frame, aboutPage.call]) backend.setResponse(call, HANGING)
   // The router loads the frame of a page before the page.
@@ -140,7 +143,7 @@ test('while other calls hang, the call of an opened page is made at once', async
   void requestAllRecords(store)
   await settled()
   await requestRecord(store, aboutPage)
-  expect(store.getQueryData(aboutPage.query.queryKey)?.banner).toBe('/a.jpg')
+  expect(store.getQueryData(recordQuery(aboutPage).queryKey)?.banner).toBe('/a.jpg')
   expect(fetched().at(-1)).toEqual([expect.stringMatching(/get-about-page$/), 'high'])
   expect(backend.calls.filter((call) => call === 'get-about-page')).toHaveLength(1)
 })

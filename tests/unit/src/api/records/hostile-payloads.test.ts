@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_ENDPOINTS } from '../../../../../src/api/all-endpoints.ts'
+import { readResponse } from '../../../../../src/api/records/record-query.ts'
 import { hasContent } from '../../../../../src/i18n/has-content.ts'
 import { localize } from '../../../../../src/i18n/localized.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../../../../src/isomorphic/calls.ts'
@@ -27,7 +28,7 @@ NASTY.push(
 
 /** A payload of another form than the record is a failure of the call. */
 function read(call: ContentCall, payload: unknown): unknown {
-  const readNow = () => ALL_ENDPOINTS[call].readResponse({ payload })
+  const readNow = () => readResponse(ALL_ENDPOINTS[call], { payload })
   const problem = responseProblem(call, { payload })
   if (problem === undefined) return readNow()
   expect(readNow).toThrow(`The response is ${problem}.`)
