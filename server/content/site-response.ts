@@ -1,15 +1,16 @@
+import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import type { ContentCall } from '../../src/isomorphic/calls.ts'
 import { isPlainObject } from '../../src/isomorphic/is-plain-object.ts'
 import { payloadOf, responseProblem } from '../../src/isomorphic/response-problem.ts'
 import { encodeBody, type EncodedBody } from '../platform/http/encoded-body.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentSource } from './content-source.ts'
-import { hasVisibleContent } from './has-visible-content.ts'
 import {
   type LargeText,
   leaveOutPastedPictures,
   requireShowable,
 } from './leave-out-pasted-pictures.ts'
+import { fieldNamesProblem, hasVisibleContent } from './payload-fields.ts'
 
 /** What pages and visitors get of a response. */
 export interface SiteResponse extends EncodedBody {
@@ -31,14 +32,16 @@ export async function siteResponse(
   { toSite }: Pick<ContentSource, 'toSite'>,
   last?: SiteResponse,
 ): Promise<SiteResponse> {
-  const problem = responseProblem(call, json)
+  const { shape } = ALL_ENDPOINTS[call]
+  const problem = responseProblem(call, json) ?? fieldNamesProblem(shape, payloadOf(json))
   if (problem !== undefined) throw new ContentError(problem)
   const { value, large } = leaveOutPastedPictures(payloadOf(toSite?.(json) ?? json))
   const siteText = JSON.stringify({ payload: value })
   requireShowable(siteText, large)
   const encoded = await encodeBody(siteText, last, { kind: 'call' })
+  const isVisible = (payload: unknown) => hasVisibleContent(shape, payload)
   const lists = Object.entries(isPlainObject(value) ? value : {})
-    .filter(([, member]) => Array.isArray(member) && hasVisibleContent(member))
+    .filter(([name, member]) => Array.isArray(member) && isVisible({ [name]: member }))
     .map(([name]) => name)
-  return { ...encoded, siteText, isEmpty: !hasVisibleContent(value), lists, largeTexts: large }
+  return { ...encoded, siteText, isEmpty: !isVisible(value), lists, largeTexts: large }
 }

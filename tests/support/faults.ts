@@ -65,8 +65,12 @@ const FAULT_TABLE = {
   'a record of 1 MB': {
     log: /more than 1 MB/,
     respond: (payload) => {
-      const long = { texts: Array<string>(12).fill('a'.repeat(90_000)) }
-      return payloadOf(Array.isArray(payload) ? [long] : long)
+      const texts = Array<string>(12).fill('a'.repeat(90_000))
+      return payloadOf(
+        Array.isArray(payload)
+          ? [...(payload as unknown[]), { texts }]
+          : { ...(payload as object), texts },
+      )
     },
   },
   'a gzip bomb': {
@@ -97,6 +101,12 @@ const FAULT_TABLE = {
     shows: 'failure',
     log: NO_RECORD,
     respond: (payload) => payloadOf([payload]),
+  },
+  'an error as payload': {
+    shows: 'nothing yet',
+    log: /none of the record's fields, but timestamp, status, error, path\n$/,
+    respond: () =>
+      payloadOf({ timestamp: '2026-11-28', status: 500, error: 'Server Error', path: '/fez' }),
   },
   'null payload': { shows: 'nothing yet', respond: () => payloadOf(null) },
   'a huge text': {

@@ -1,4 +1,5 @@
-import { hasVisibleContent } from '../../server/content/has-visible-content.ts'
+import { fieldNamesProblem, hasVisibleContent } from '../../server/content/payload-fields.ts'
+import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import { RECORD_WORDS } from '../../src/api/all-endpoints.words.ts'
 import { isNestedTooDeep } from '../../src/html/is-nested-too-deep.ts'
 import { CONTENT_CALLS, type ContentCall } from '../../src/isomorphic/calls.ts'
@@ -97,7 +98,7 @@ function checkRecord(
         ...shallow.flatMap(writingProblems),
         ...unequalLists(call, payload),
         ...largeTexts(payload),
-        ...emptyRecord(payload),
+        ...emptyRecord(call, payload),
         ...deep.map(({ field }) => {
           const message = 'has hundreds of elements in each other, so only its text is shown'
           return error('HTML nested too deep', field, message)
@@ -116,8 +117,11 @@ function checkRecord(
 }
 
 /** Reports an empty record. Its page is empty, too, so somebody may miss its content. */
-function emptyRecord(payload: unknown): Problem[] {
-  if (hasVisibleContent(payload)) return []
+function emptyRecord(call: ContentCall, payload: unknown): Problem[] {
+  const { shape } = ALL_ENDPOINTS[call]
+  if (hasVisibleContent(shape, payload)) return []
+  const problem = fieldNamesProblem(shape, payload)
+  if (problem !== undefined) return failed(`answers with ${problem}`).problems
   return [warning('empty record', '', 'holds nothing that a page could show')]
 }
 

@@ -1,4 +1,3 @@
-import { isBookkeeping } from '../../server/content/has-visible-content.ts'
 import { nearestName } from '../../server/platform/program/nearest-name.ts'
 import { ALL_ENDPOINTS } from '../../src/api/all-endpoints.ts'
 import { isField, type ListShape, type Shape } from '../../src/api/wire/fields.ts'
@@ -9,6 +8,10 @@ import { LANGUAGE_CODES } from '../../src/isomorphic/languages.ts'
 import { flattenShape, isPerLanguage } from './declared-fields.ts'
 import { spellingsFor, usualSpellings } from './field-spellings.ts'
 import { didYouMean, error, type Problem, warning } from './problem.ts'
+
+/** The fields that databases add. No editor sees them, and no page shows them. */
+const BOOKKEEPING =
+  /^(_?id|\w+_id|__v|uuid|slug|order|position|sort|status|(user|date)_\w+|(created|updated|deleted|published)(_?at|_?by)|locale)$/i
 
 type Part = Shape[string] | ListShape
 
@@ -45,7 +48,7 @@ function aRecord(shape: Shape, spelled = (name: string) => name): Expected {
     accepts: isPlainObject,
     within: (wire, path) =>
       Object.entries(wire as object).flatMap(([name, value]: [string, unknown]) => {
-        if (isBookkeeping(name) || isBlank(value)) return []
+        if (BOOKKEEPING.test(name) || isBlank(value)) return []
         const expected = expectedAt(shape, spelled(name))
         const prefix = path && `${path}.`
         return expected

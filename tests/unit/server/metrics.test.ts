@@ -107,7 +107,7 @@ test('the metrics show what cannot be stored, mailed or rendered', async () => {
 
   const call = 'call="get-about-page"'
   await writeFiles(folder, {
-    'content/get-about-page.json': JSON.stringify({ description: 'a'.repeat(100_001) }),
+    'content/get-about-page.json': JSON.stringify({ aboutBanner: 'a'.repeat(100_001) }),
   })
   await expect.poll(metrics).toContain(`fez_content_large_texts{${call}} 1`)
   expect(await metrics()).toContain(`fez_content_lost{${call}} 0`)
@@ -119,7 +119,7 @@ test('the metrics show what cannot be stored, mailed or rendered', async () => {
   await writeFiles(folder, {
     'dist-renderer/renderer.js': 'process.exit(1)',
     'content/contact-us.json': 'no JSON',
-    'content/navbar-data.json': '{"of": "another day"}',
+    'content/navbar-data.json': '{"home": "another day"}',
   })
   await expect.poll(metrics).toContain('fez_pages_stale 1')
   await expect.poll(metrics).toContain('fez_pages_failed{path="/",language="arm"} 1')

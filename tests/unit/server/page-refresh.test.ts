@@ -12,7 +12,7 @@ test('a reload during a refresh reads what has changed since its requests', asyn
   const contentCache = new ContentCache({
     requestName: String,
     async read(call) {
-      const json = { payload: call === 'meta-tags' ? [] : { title } }
+      const json = { payload: call === 'contact-us' ? { description: title } : null }
       await answered.promise
       return { json, validators: {} }
     },
@@ -30,5 +30,5 @@ test('a reload during a refresh reads what has changed since its requests', asyn
   const reloaded = reload()
   answered.resolve(undefined)
   await reloaded
-  expect(contentCache.responses['contact-us']).toBe('{"payload":{"title":"new"}}')
+  expect(contentCache.responses['contact-us']).toBe('{"payload":{"description":"new"}}')
 })

@@ -29,7 +29,7 @@ test('the backend gets its token with content, media and messages', async () => 
 
 test('the token follows a redirect within the backend', async () => {
   const { get, requests, respond } = await siteWithBackend(undefined, WITH_TOKEN)
-  const moved = { status: 302, headers: { Location: '/fez/navbar-data' } }
+  const moved = { status: 302, headers: { Location: '/fez/get-service-page' } }
   respond('/fez/contact-us', new Response(null, moved))
   expect((await get('/fez/contact-us')).status).toBe(200)
   expect(requests().map(({ headers }) => headers.authorization)).toEqual(

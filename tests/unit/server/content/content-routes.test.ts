@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { CONTENT_CALLS } from '../../../../src/isomorphic/calls.ts'
+import { sampleContent } from '../../../support/content.ts'
 import { writeFiles } from '../../../support/temporary-folder.ts'
 import { siteWithBackend } from '../support/site-with-backend.ts'
 import { captureErrorLines, decodedText, testSite } from '../support/test-site.ts'
 
-/** The payload of a call whose text says which one it is. */
-const payloadOf = (call: string) => (call === 'meta-tags' ? [{ page: call }] : { a: `Հայ ${call}` })
 const FILES = Object.fromEntries(
-  CONTENT_CALLS.map((call) => [`${call}.json`, JSON.stringify(payloadOf(call), null, 2)]),
+  CONTENT_CALLS.map((call) => [`${call}.json`, JSON.stringify(sampleContent(call), null, 2)]),
 )
 
 test.each(['br', 'gzip', 'identity'])('each call has its file’s payload, as %s', async (coding) => {
@@ -16,7 +15,7 @@ test.each(['br', 'gzip', 'identity'])('each call has its file’s payload, as %s
     const response = await get(`/fez/${call}?path=fez`, { 'Accept-Encoding': coding })
     const { byteLength } = await response.clone().arrayBuffer()
     expect(response.status, call).toBe(200)
-    expect(await decodedText(response), call).toBe(JSON.stringify({ payload: payloadOf(call) }))
+    expect(await decodedText(response), call).toBe(JSON.stringify({ payload: sampleContent(call) }))
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json',
       'content-length': String(byteLength),
@@ -60,7 +59,7 @@ test('a broken or missing file breaks only its own call', async () => {
   const lines = captureErrorLines()
   // A byte order mark, which some editors add, does no harm.
   const content = {
-    'contact-us.json': '{\n  "a": 1,\n}',
+    'contact-us.json': '{\n  "phoneNumber": 1,\n}',
     'get-about-page.json': Buffer.from('{ "aboutBanner": "\xe9" }', 'latin1'),
     'navbar-data.json': '\uFEFF{}',
   }
@@ -77,8 +76,8 @@ test('a broken or missing file breaks only its own call', async () => {
   ])
   expect(await (await get('/fez/navbar-data')).json()).toEqual({ payload: {} })
 
-  await writeFiles(contentFolder, { 'contact-us.json': '{"a":1}' })
-  expect(await (await get('/fez/contact-us')).json()).toEqual({ payload: { a: 1 } })
+  await writeFiles(contentFolder, { 'contact-us.json': '{"phoneNumber":1}' })
+  expect(await (await get('/fez/contact-us')).json()).toEqual({ payload: { phoneNumber: 1 } })
 })
 
 test('twenty visits at once cause nine calls at the backend', async () => {

@@ -130,11 +130,15 @@ test('the check of a backend names the calls that fail', async () => {
     backend.respond(`/fez/${call}`, Response.json({ payload: null }))
   }
   await backend.fault('get-about-page', 'server error')
+  await backend.fault('contact-us', 'an error as payload')
   const file = join(await temporaryFolder(), 'report.html')
   const { code, problems } = await check(backend.url, ['--html', file])
   expect(code).toBe(1)
   const failed = problems.filter(({ kind }) => kind === 'call that fails')
-  expect(failed).toMatchObject([{ call: 'get-about-page', message: 'answers with status 500' }])
+  expect(failed).toMatchObject([
+    { call: 'contact-us', message: expect.stringContaining('but timestamp, status') as string },
+    { call: 'get-about-page', message: 'answers with status 500' },
+  ])
   expect(await readFile(file, 'utf8')).toContain('answers with status 500')
 })
 

@@ -248,7 +248,7 @@ const WRONG_STRUCTURE: WrongRecord[] = [
   ],
   [
     HOME,
-    { ru_serviceMainImage: '/media/a.jpg' },
+    { goalSectionBanner: '/media/a.webp', ru_serviceMainImage: '/media/a.jpg' },
     'warning ru_serviceMainImage is a field that the site does not read. Give it its name',
   ],
   [

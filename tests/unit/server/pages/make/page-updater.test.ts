@@ -24,7 +24,7 @@ test('a page that crashes is not rendered again with its content', async () => {
   const { folder, pages, start, refresh, html, starts } = await openBuild(
     `${COUNT_STARTS}
     export const prerenderer = (answers) => async ({ path }, lang) => {
-      const { text } = answers['navbar-data'].payload
+      const { home: text } = answers['navbar-data'].payload
       if (path === '/' && lang === 'ru' && text === 'bad') process.exit(3)
       return { lang, head: '', body: text, records: '' }
     }`,
@@ -74,7 +74,7 @@ test('while the pages cannot be rendered, the last ones stay', async () => {
   const { folder, pages, start, refresh, html } = await openBuild(
     `import { existsSync } from 'node:fs'
     if (existsSync(import.meta.dirname + '/broken')) process.exit(3)
-    ${rendererOf('"text " + answers["navbar-data"].payload.text')}`,
+    ${rendererOf('"text " + answers["navbar-data"].payload.home')}`,
     { text: () => text },
   )
   start()
@@ -148,7 +148,7 @@ test('content that comes while pages are rendered is rendered next', async () =>
   const { folder, pageUpdater, start, refresh, html } = await openBuild(
     `${WAIT_FOR_GO}
     await waitForGo()
-    ${rendererOf('answers["navbar-data"].payload.text')}`,
+    ${rendererOf('answers["navbar-data"].payload.home')}`,
     { text: () => text },
   )
   const update = vi.spyOn(pageUpdater, 'update')
@@ -278,7 +278,7 @@ test('a page that cannot be rendered after a start stays as it was in the last r
   captureErrorLines()
   const folder = await temporaryFolder()
   const renderer = `export const prerenderer = (answers) => ({ path }, lang) => {
-    const { text } = answers['navbar-data'].payload
+    const { home: text } = answers['navbar-data'].payload
     if (path === '/' && text === 'bad') throw new Error('no text')
     return { lang, head: '', body: text, records: '' }
   }`
@@ -308,7 +308,7 @@ test('pages that have changed since the last run have a date', async () => {
   await writeBuild(
     folder,
     `export const prerenderer = (answers) => ({ path }, lang) => {
-      const { text } = answers['navbar-data'].payload
+      const { home: text } = answers['navbar-data'].payload
       const body = '<main>' + (path === '/' ? text : 'the same') + '</main>'
       return { lang, head: '', body, records: '' }
     }`,
@@ -378,7 +378,7 @@ async function addToBuild(folder: string, files: Files): Promise<void> {
 }
 
 interface CacheOptions {
-  /** The text in the payload of each call. */
+  /** The text in the payload of one call. */
   text?: () => string
   maxAgeS?: number
   saves?: boolean
@@ -401,7 +401,7 @@ async function openPageUpdater(
   const contentCache = new ContentCache({
     requestName: String,
     read(call) {
-      const payload = call === 'meta-tags' ? [] : { text: text() }
+      const payload = call === 'navbar-data' ? { home: text() } : null
       return Promise.resolve({ json: { payload }, validators: {} })
     },
   })
