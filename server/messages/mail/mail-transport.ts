@@ -27,6 +27,13 @@ export interface MailTransport {
 /** The mail server accepts mails to this address, but not this one. */
 export class RefusedMailError extends Error {
   override name = 'RefusedMailError'
+  /** Greylisting accepts the same mail later (RFC 5321, section 4.2.1). */
+  readonly isTransient: boolean
+
+  constructor({ responseCode, permanent }: NodemailerError) {
+    super(`the mail server answered the mail with ${responseCode}`)
+    this.isTransient = permanent === false
+  }
 }
 
 /** The mail server refuses mails to this address for good. */
@@ -69,9 +76,7 @@ function refusal(error: NodemailerError): Error {
     return new Error('this port has no TLS at once. Write smtp:// in NOTIFY_SMTP, or another port')
   }
   // The mail server's response may quote the mail, so only its code is kept.
-  if (errorCode(error) === 'EMESSAGE') {
-    return new RefusedMailError(`the mail server answered the mail with ${error.responseCode}`)
-  }
+  if (errorCode(error) === 'EMESSAGE') return new RefusedMailError(error)
   const isAddress = error.rejectedErrors?.every(({ permanent }) => permanent) ?? false
   return isAddress ? new RefusedAddressError(error.message) : error
 }

@@ -18,6 +18,9 @@ const MAX_TEXTS_OF_A_MAIL = 50
 /** A mail is about at most this many messages. It only counts those whose texts it does not have. */
 const MAX_MESSAGES_OF_A_MAIL = 10_000
 
+/** A text that is refused for now gets this many tries, in ten minutes: greylisting mostly takes five. */
+const TRIES_OF_A_TEXT = 8
+
 const TIMES = {
   /** The wait after the first failure of an address. Each further failure doubles it, up to `MAX_WAIT_MS`. */
   firstBackoffMs: 5_000,
@@ -133,7 +136,7 @@ export class Notifier {
 
   /** Throws a RefusedMailError only if the address may get more mails, each with fewer texts. */
   async #send(
-    { address, messageIds, allowed }: OutboxMail,
+    { address, messageIds, tries, allowed }: OutboxMail,
     transport: MailTransport,
   ): Promise<void> {
     const messages: StoredMessage[] = []
@@ -147,8 +150,9 @@ export class Notifier {
     try {
       await send(messageMail(messages, this.#settings, others))
     } catch (error) {
-      const mayDivide = messages.length > 1 && allowed > 1
-      if (!(error instanceof RefusedMailError) || mayDivide) throw error
+      if (!(error instanceof RefusedMailError)) throw error
+      if (error.isTransient && tries + 1 < TRIES_OF_A_TEXT) throw new Error(error.message)
+      if (messages.length > 1 && allowed > 1) throw error
       const plain = messageMail(messages.map(withoutText), this.#settings, others)
       await send(plain).catch((reason: unknown) => {
         // The texts are not the reason, so the address waits.

@@ -134,8 +134,12 @@ test('whoever comes into NOTIFY_TO gets what waits for others', async () => {
   expect(told()).toEqual({ [ANUSH]: [1, 2], 'nare@fez.example': [1, 2] })
 })
 
-test.each([554, 451])('a text that is refused with %i delays no other message', async (status) => {
+test.each([
+  ['at once', 554, /^$/],
+  ['for long enough', 451, /^Mails to anush@\S+ cannot be sent now, and wait: .* 451\n$/],
+])('a text that is refused %s no longer delays other messages', async (_, status, first) => {
   const errorLines = captureErrorLines()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { address, mails, told } = await mailServer({
     onMail: (mail) => mail.includes('a virus') && status,
   })
@@ -146,9 +150,25 @@ test.each([554, 451])('a text that is refused with %i delays no other message', 
   expect(told()).toEqual({ [ANUSH]: [1, 2, 3] })
   expect(mails[1]).toContain('\r\nSubject: Message 2 from a visitor\r\n')
   expect(mails[1]).not.toMatch(/a virus|anna/)
-  expect(errorLines).toEqual([
+  const last = errorLines.pop()
+  expect(errorLines.join('')).toMatch(first)
+  expect(last).toBe(
     `The mail to ${ANUSH} about message 2 lacks its text: the mail server answered the mail with ${status}\n`,
-  ])
+  )
+})
+
+test('a text that greylisting refuses for now comes in a later mail', async () => {
+  captureErrorLines()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let refusals = 5
+  const { address, mails } = await mailServer({
+    onMail: (mail) => mail.includes('a greylisted text') && refusals-- > 0 && 451,
+  })
+  const { add, start, waiting } = await outbox([ANUSH])
+  await add({ message: 'a greylisted text' })
+  start(address)
+  await expect.poll(waiting).toEqual([])
+  expect(mails).toEqual([expect.stringContaining('a greylisted text')])
 })
 
 test('an address whose server refuses each mail waits', async () => {
