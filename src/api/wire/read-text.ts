@@ -20,5 +20,5 @@ export function readPlainText(value: unknown): string | undefined {
 }
 
 export function readTextOrNumber(value: unknown): string | undefined {
-  return Number.isFinite(value) ? String(value) : readText(value)
+  return Number.isFinite(value) ? String(value) : readPlainText(value)
 }

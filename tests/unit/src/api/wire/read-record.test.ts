@@ -117,6 +117,11 @@ test('a phone number sent as a number is still a phone number', () => {
   expect(phone).toBe('37410550100')
 })
 
+test('a phone number that an editing tool wrote as HTML has no tags', () => {
+  const { phone } = readRecord({ phone: shared('phone') }, { phone: '<p>+374&nbsp;10 550100</p>' })
+  expect(phone).toBe('+374\u00a010 550100')
+})
+
 test.each([
   ['+374 \ud83d', '+374 \ufffd'],
   ['\ud83d👍', '\ufffd👍'],
