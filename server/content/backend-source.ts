@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { callAddress } from '../../src/isomorphic/calls.ts'
+import { callAddress, type ContentCall } from '../../src/isomorphic/calls.ts'
 import { readLimitedBody } from '../platform/http/read-limited-body.ts'
 import type { Backend } from './backend.ts'
 import { ContentError, MB } from './content-error.ts'
@@ -22,20 +22,20 @@ export function backendSource(backend: Backend): ContentSource {
 
 /** Sends the content calls to a backend that browsers also call and load files from. */
 export function publicBackendSource(backend: Backend): ContentSource {
-  let pause = { error: new ContentError(''), untilMs: 0 }
+  const pauses: Partial<Record<ContentCall, { error: ContentError; untilMs: number }>> = {}
   return {
     address: backend.base,
     requestName: (calls) => `GET ${backend.base}/fez/${calls}`,
     async read(call, validators) {
-      if (performance.now() < pause.untilMs) throw pause.error
+      const pause = pauses[call]
+      if (pause && performance.now() < pause.untilMs) throw pause.error
       const headers = { accept: 'application/json', ...validators }
       return await backend.request({ path: callAddress('', call), headers }, async (response) => {
         const isHeld = Object.keys(validators).length > 0
         if (isHeld && response.status === 304) return undefined
         if (response.status === 200) return await readJson(response)
         const error = statusError(response)
-        const untilMs = performance.now() + retryAfterMs(response)
-        if (untilMs > pause.untilMs) pause = { error, untilMs }
+        pauses[call] = { error, untilMs: performance.now() + retryAfterMs(response) }
         throw error
       })
     },
@@ -50,7 +50,7 @@ function statusError({ status }: Response): ContentError {
   )
 }
 
-/** The pause that a busy backend asks for (RFC 9110, section 10.2.3). */
+/** The pause that a busy backend asks for before the same request (RFC 9110, section 15.6.4). */
 function retryAfterMs({ status, headers }: Response): number {
   const text = headers.get('Retry-After')?.trim() ?? ''
   if (text === '' || (status !== 429 && status !== 503)) return 0

@@ -156,6 +156,19 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(`/fez/\\* failed: status ${status}\n$`)])
 })
 
+test('a call that is busy keeps no other call from the backend', async () => {
+  captureErrorLines()
+  const { contentCache, requests } = await siteWithBackend(({ url }, response) => {
+    if (url === '/fez/contact-us') response.writeHead(503, { 'Retry-After': '30' }).end()
+    else response.end('{"payload":[]}')
+  })
+  await contentCache.refresh()
+  await contentCache.refresh()
+  const urls = requests().map(({ url }) => url)
+  expect(urls.filter((url) => url === '/fez/contact-us')).toHaveLength(1)
+  expect(urls.filter((url) => url === '/fez/navbar-data')).toHaveLength(2)
+})
+
 test('a body that is not compressed as it claims is named', async () => {
   const lines = captureErrorLines()
   const { contentCache } = await siteWithBackend((_, response) =>
