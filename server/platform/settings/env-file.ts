@@ -36,6 +36,10 @@ export function parseEnvFile(text: string): Record<string, string> {
       )
     }
     const setting = parseEnv(line)
+    // The decoder puts this in the place of what another encoding, such as Windows-1251, has written.
+    if (Object.values(setting).join().includes('\ufffd')) {
+      throw new OperatorError(`Line ${index + 1} of .env is not in UTF-8. Save the file as UTF-8`)
+    }
     const [twice] = Object.keys(setting).filter((name) => name in settings)
     if (twice !== undefined) {
       throw new OperatorError(

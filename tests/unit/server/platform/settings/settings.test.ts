@@ -234,6 +234,16 @@ test.each([
   expect(currentSettings(folder)).toMatchObject({ port: 4, host: 'a' })
 })
 
+test('a value of .env that is in another encoding is named by its line', async () => {
+  const bytes = Buffer.from(
+    '# \xcf\xee\xf0\xf2\nPORT=4\nSITE_URL=https://\xe7\xee\xed\xe0.\xf0\xf4',
+    'latin1',
+  )
+  const folder = await temporaryFolder({ '.env': bytes })
+  const read = () => currentSettings(folder)
+  expect(read).toThrow('Line 3 of .env is not in UTF-8. Save the file as UTF-8')
+})
+
 test('lines of .env may be written as for a shell', () => {
   const file = `export PORT = 5000 # comment\n\tHOST='a.example'\nDATA_DIR="a#b" # c\nSITE_URL=\nRATE_LIMIT= # c`
   expect(readSettings({}, file)).toMatchObject({ port: 5000, host: 'a.example', dataDir: 'a#b' })
