@@ -6,12 +6,13 @@ export interface ParsedAddress {
 
 /**
  * Reads an address as the browser does: `/\evil.test` and `https://own@evil.test` lead to another
- * site. Returns nothing if the scheme is not http, https, mailto or tel.
+ * site. `www.` begins the address of another site, as in any editing tool. Returns nothing if the scheme is not
+ * http, https, mailto or tel.
  *
  * @param page the address of the page that contains it
  */
 export function parseAddress(address: string | undefined, page: string): ParsedAddress | undefined {
-  const url = address ? parseUrl(address, page) : undefined
+  const url = address ? parseUrl(address.replace(/^\s*www\./i, 'https://www.'), page) : undefined
   if (!url) return undefined
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') {
     return { href: url.href, kind: 'direct' }

@@ -48,7 +48,7 @@ const SLIPS: [looksLike: RegExp, message: string, fix: (address: string) => stri
     (address) => `Write ${address.includes('/') ? '/' : '/media/'}${address}.`,
   ],
   [
-    /^(?!\S+\.x?html?(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i,
+    /^(?!www\.|\S+\.x?html?(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i,
     'lacks https://, and a browser takes it for a page of this site',
     (address) => `Write https://${address}.`,
   ],

@@ -30,6 +30,11 @@ test.each([
   expect(parseAddress(address, PAGE)).toEqual({ href, kind: 'page' })
 })
 
+test.each(['www.zone.example/a', ' WWW.zone.example/a'])('%j leads to another site', (address) => {
+  const href = 'https://www.zone.example/a'
+  expect(parseAddress(address, PAGE)).toEqual({ href, kind: 'external' })
+})
+
 test('a path of very many dots is read at once', () => {
   expect(parseAddress(`/${'.'.repeat(200_000)}/`, PAGE)?.kind).toBe('page')
 })

@@ -93,8 +93,8 @@ const WRONG_VALUES: WrongRecord[] = [
   ],
   [
     BECOME,
-    { informativeReadMore: 'www.kanaker.am' },
-    'error informativeReadMore has a link to "www.kanaker.am", which lacks https://, and a browser takes it for a page of this site. Write https://www.kanaker.am.',
+    { informativeReadMore: 'kanaker.am' },
+    'error informativeReadMore has a link to "kanaker.am", which lacks https://, and a browser takes it for a page of this site. Write https://kanaker.am.',
   ],
   [
     BECOME,
