@@ -47,7 +47,7 @@ const FORBIDDEN = new ContentError('status 403', '. Let the role of CONTENT_API_
 export function mediaProxy(backend: Backend): Hono<Env> {
   const failures = new FailureLog(VISITORS_REMINDER_MS)
   const routes = new Hono<Env>()
-  routes.get('/*', compress(), async (c) => {
+  routes.get('/:file{.+}', compress(), async (c) => {
     const path = mediaPath(c.req.url)
     if (path === undefined) return noSuchFile(c)
     const { method, signal } = c.req.raw
@@ -78,7 +78,7 @@ export function mediaProxy(backend: Backend): Hono<Env> {
       return errorResponse(c, error.status, error.publicMessage)
     }
   })
-  routes.all('/*', methodNotAllowed('GET', 'HEAD'))
+  routes.all('/:file{.+}', methodNotAllowed('GET', 'HEAD'))
   return routes
 }
 

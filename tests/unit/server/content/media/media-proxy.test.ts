@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { useFakeTimers } from '../../support/fake-timers.ts'
 import { siteWithBackend } from '../../support/site-with-backend.ts'
-import { captureErrorLines } from '../../support/test-site.ts'
+import { captureErrorLines, testSite } from '../../support/test-site.ts'
 
 const MB = 2 ** 20
 /** How a file of these types begins. */
@@ -193,6 +193,15 @@ test('only files under MEDIA_PATHS are read from the backend', async () => {
     expect([status, headers.get('Allow')], method).toEqual([405, 'GET, HEAD'])
   }
   expect(requests()).toEqual([])
+})
+
+test('a page may have the name of a folder of MEDIA_PATHS', async () => {
+  const { get } = await testSite({
+    builtSite: { 'services.html': 'page' },
+    settings: { CONTENT_API: 'https://backend.example', MEDIA_PATHS: '/services/' },
+  })
+  expect(await (await get('/services')).text()).toBe('page')
+  expect((await get('/services/')).headers.get('Location')).toBe('/services')
 })
 
 test('the address is forwarded as written, with its query', async () => {
