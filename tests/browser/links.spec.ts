@@ -102,6 +102,8 @@ test('pages keep places of their own if a link to a place was followed twice', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
   await expect.poll(() => scrollTop(page)).toBe(0)
   await scrollTo(page, 400)
+  // The browser reports a scroll in the next frame. No visitor goes back before that.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.goBack()
   await expect.poll(() => scrollTop(page)).toBe(3000)
   await page.goForward()
