@@ -3,7 +3,7 @@ import type { SwappedKind, ValueField } from './fields.ts'
 import { readPlainText } from './read-text.ts'
 import type { ValuesByLanguage } from './values-by-language.ts'
 
-const ADDRESS = /^([/#]|https?:|mailto:|tel:)\S*$/i
+const ADDRESS = /^([/#]|https?:|mailto:|tel:|www\.)\S*$/i
 
 /**
  * The names of a field in a language. Editors sometimes swap a link and its label, in all languages or in one. A

@@ -72,6 +72,7 @@ test.each([
   ['More', 'mailto:a@b.am', 'mailto:a@b.am', 'More'],
   ['More', 'tel:+374', 'tel:+374', 'More'],
   ['More', '#more', '#more', 'More'],
+  ['More', 'www.a.am', 'www.a.am', 'More'],
   [undefined, '/about-FEZ', '/about-FEZ', undefined],
   // If both are addresses, or neither is, they stay.
   ['/a', '/b', '/a', '/b'],
