@@ -13,7 +13,9 @@ export function htmlToText(html: string): string {
   if (html.split('<', MAX_TAGS).length === MAX_TAGS) return html.replace(/<[^<>]*>/g, ' ')
   // A '<' that no '>' follows begins no tag, and the parser would drop what comes after it.
   const end = html.lastIndexOf('>') + 1
-  const body = parseHtml(html.slice(0, end) + html.slice(end).replaceAll('<', '&lt;'))
+  const tags = html.slice(0, end) + html.slice(end).replaceAll('<', '&lt;')
+  // Nor does that of '<office@zone.am>'. The parser would also read '&reg=1' in a web address as '®=1'.
+  const body = parseHtml(tags.replace(/<(?=[\w.+-]+@)/g, '&lt;').replace(/&(?!#?\w+;)/g, '&amp;'))
   for (const hidden of body.querySelectorAll('style, script')) hidden.remove()
   for (const element of body.querySelectorAll(BREAKS)) element.after(' ')
   return body.textContent
