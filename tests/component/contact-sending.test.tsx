@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { TOASTS_ID } from '../../src/isomorphic/page-marks.ts'
 import { afterFrame } from '../support/dom/render-site.tsx'
 import { HANGING, UNREACHABLE } from '../support/faults.ts'
 import { MESSAGE } from '../support/message.ts'
@@ -135,6 +136,25 @@ test('after a success the form is empty', async () => {
   })
   expect(field('phone')).toHaveFocus()
   expect(wrongFields()).toEqual([])
+})
+
+// A change of the focus cuts off what a screen reader says.
+test('the toast of a sending comes after the button has the focus back', async () => {
+  const focusAtToasts: (Element | null)[] = []
+  const { user, fillIn, backend } = await openForm()
+  const send = screen.getByRole('button', { name: 'Send Now' })
+  const region = document.getElementById(TOASTS_ID) ?? expect.fail()
+  vi.spyOn(region, 'appendChild').mockImplementation(function (this: Node, list) {
+    focusAtToasts.push(document.activeElement)
+    return Node.prototype.appendChild.call(this, list)
+  })
+  const answer = Promise.withResolvers<Response>()
+  backend.setResponse('messages', answer.promise)
+  fillIn()
+  await user.click(send)
+  answer.resolve(RECEIVED)
+  await screen.findByText(SUCCESS_TOAST)
+  expect(focusAtToasts).toEqual([send])
 })
 
 test('a held Enter key sends the form once, and makes lines in the message', async () => {

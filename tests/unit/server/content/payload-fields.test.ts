@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldNamesProblem } from '../../../../server/content/payload-fields.ts'
+import { fieldNamesProblem, hasVisibleContent } from '../../../../server/content/payload-fields.ts'
 import { metaTags } from '../../../../src/api/meta-tags.ts'
+import { navbarData } from '../../../../src/api/navbar-data.ts'
 import { residentIncentivesPage } from '../../../../src/api/resident-incentives-page.ts'
 
 test.each([
@@ -39,4 +40,12 @@ test('the names in the list of a problem are cut', () => {
     { id: 2, [`b${'a'.repeat(10_000)}`]: 2 },
   ])
   expect(problem).toMatch(/but id, ba{95}$/)
+})
+
+test.each([
+  [{ callNowNumber: 37410 }, true],
+  [{ home: '<p><br></p>', callNowNumber: null }, false],
+  [{ figure: 37410 }, false],
+])('%j shows something: %s', (payload, isVisible) => {
+  expect(hasVisibleContent(navbarData.shape, payload)).toBe(isVisible)
 })

@@ -340,6 +340,7 @@ export const SOUND_RECORDS: [call: ContentCall, record: object][] = [
   ...[
     'tel:+374 10 000 000',
     'mailto:a@b.am?subject=Visit to the zone',
+    'www.alma.am/halls',
     'https://kanaker.am/Document View.aspx',
   ].map((informativeReadMore): [ContentCall, object] => [BECOME, { informativeReadMore }]),
   [
