@@ -5,8 +5,10 @@ export function languagePrefixes(language: Language): string[] {
   return [...new Set([`${language}_`, `${LANGUAGES[language].tag}_`])]
 }
 
+const PREFIXES = LANGUAGE_CODES.flatMap(languagePrefixes)
+
 export function findLanguagePrefix(name: string): string {
-  return LANGUAGE_CODES.flatMap(languagePrefixes).find((prefix) => name.startsWith(prefix)) ?? ''
+  return PREFIXES.find((prefix) => name.startsWith(prefix)) ?? ''
 }
 
 /** Makes the first letter after a prefix small: `ru_Title` becomes `ru_title`. */
