@@ -45,8 +45,9 @@ export function createApp({ settings, contentCache, destination, builtSite }: Ap
     for (const path of settings.mediaPaths) app.route(path, mediaProxy(mediaBackend))
   } else {
     // In development, a change of a file shows on the next request.
-    const keptMs = builtSite ? undefined : 0
-    app.route('/media', mediaFiles(createFileFinder(join(settings.contentFolder, 'media'), keptMs)))
+    const maxAgeMs = builtSite ? undefined : 0
+    const findFile = createFileFinder(join(settings.contentFolder, 'media'), maxAgeMs)
+    app.route('/media', mediaFiles(findFile))
   }
   app.all('/fez/*', (c) => errorResponse(c, 404, 'There is no such call.'))
   if (builtSite !== undefined) app.route('/', siteRoutes(builtSite, settings))

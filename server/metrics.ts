@@ -6,7 +6,7 @@ import { CONTENT_CALLS, type ContentCall } from '../src/isomorphic/calls.ts'
 import type { ContentCache } from './content/content-cache.ts'
 import type { MonitoredStore } from './health.ts'
 import type { PageStore } from './pages/serve/page-store.ts'
-import { keptFilesBytes } from './platform/http/kept-files.ts'
+import { fileCacheBytes } from './platform/http/file-cache.ts'
 import { listenOn } from './platform/http/listen.ts'
 import { MESSAGE_RESULTS, serverEvents } from './platform/server-events.ts'
 
@@ -150,7 +150,7 @@ function gaugeFiles(): void {
     name: 'fez_files_memory_bytes',
     help: 'Small files that are kept in memory, with their compressed forms.',
     collect() {
-      this.set(keptFilesBytes())
+      this.set(fileCacheBytes())
     },
   })
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { acceptedEncoding } from '../../platform/http/encoding.ts'
 import { methodNotAllowed, noSuchFile } from '../../platform/http/error-response.ts'
+import { cachedFile } from '../../platform/http/file-cache.ts'
 import type { FileFinder } from '../../platform/http/file-finder.ts'
 import { fileResponse, setFileHeaders } from '../../platform/http/file-response.ts'
-import { keptFile } from '../../platform/http/kept-files.ts'
 import { notModified } from '../../platform/http/not-modified.ts'
 import { pathSegments } from '../../platform/http/path-segments.ts'
 import { isDocumentName } from './media-type.ts'
@@ -19,7 +19,7 @@ export function mediaFiles(findFile: FileFinder): Hono {
     const encoding = /\.svg$/i.test(name) ? acceptedEncoding(c) : undefined
     if (isDocumentName(name)) c.header('Content-Disposition', 'attachment')
     const options = { name, cacheControl: 'no-cache' }
-    const compressed = encoding && (await keptFile(file, encoding))
+    const compressed = encoding && (await cachedFile(file, encoding))
     if (!compressed) return fileResponse(c, file, options)
     setFileHeaders(c, compressed.version, { ...options, encoding })
     return c.body(compressed.bytes)

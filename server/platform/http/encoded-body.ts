@@ -2,12 +2,9 @@ import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { acceptedEncoding, compressBytes, type CompressedKind, type Encoding } from './encoding.ts'
 
-/** A version is this much of a hash: 132 bits, so that no two versions are the same. */
-export const VERSION_CHARACTERS = 22
-
 /** A body that is compressed once and sent many times. */
 export interface EncodedBody {
-  /** For its ETag: the same on every machine. */
+  /** A hash of the content, for its ETag: the same on every machine. */
   version: string
   bodies: Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>
 }
@@ -24,7 +21,7 @@ export async function encodeBody<Previous extends EncodedBody>(
   previous?: Previous,
   { headers = '', kind = 'response' }: EncodingOptions = {},
 ): Promise<EncodedBody | Previous> {
-  const version = hash('sha256', `${headers}\n${text}`, 'base64url').slice(0, VERSION_CHARACTERS)
+  const version = hash('sha256', `${headers}\n${text}`, 'base64url')
   if (previous?.version === version) return previous
   const identity = Buffer.from(text)
   const [br, gzip] = await Promise.all([
@@ -32,6 +29,14 @@ export async function encodeBody<Previous extends EncodedBody>(
     compressBytes(identity, 'gzip', kind),
   ])
   return { version, bodies: { identity, br, gzip } }
+}
+
+/**
+ * Each content encoding has an ETag of its own, which is strong. 132 bits of the version are enough, so that no two
+ * are the same.
+ */
+export function etagOf(version: string, encoding: Encoding | undefined): string {
+  return `"${version.slice(0, 22)}${encoding ? `-${encoding}` : ''}"`
 }
 
 /**
@@ -46,11 +51,10 @@ export function encodedResponse(
   status = 200,
 ): Response {
   const encoding = acceptedEncoding(c)
-  const etag = `"${version}${encoding ? `-${encoding}` : ''}"`
   const body = bodies[encoding ?? 'identity']
   const allHeaders = {
     ...headers,
-    ETag: etag,
+    ETag: etagOf(version, encoding),
     'Content-Length': String(body.byteLength),
     ...(encoding && { 'Content-Encoding': encoding }),
   }

@@ -4,7 +4,6 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from '../log/error-message.ts'
-import { VERSION_CHARACTERS } from './encoded-body.ts'
 
 /** The largest script has 360 kB before it is compressed. Larger files are videos and large photographs. */
 export const MAX_SMALL_FILE_BYTES = 512 * 1024
@@ -27,11 +26,11 @@ export type FileFinder = (segments: string[]) => Promise<FoundFile | undefined>
  * Finds the files of a folder. It looks for a small file again only after a time, because this costs the most
  * in a visit. A large file is streamed, so its size must be up to date.
  */
-export function createFileFinder(folder: string, keptMs = 1000): FileFinder {
+export function createFileFinder(folder: string, maxAgeMs = 1000): FileFinder {
   let found = new Map<string, FoundFile>()
   let since = 0
   return async (segments) => {
-    if (performance.now() - since >= keptMs) {
+    if (performance.now() - since >= maxAgeMs) {
       found = new Map()
       since = performance.now()
     }
@@ -76,5 +75,5 @@ function versionOf(path: string, { size, mtimeMs, ino }: Stats): Promise<string>
 async function readVersion(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
-  return hash.digest('base64url').slice(0, VERSION_CHARACTERS)
+  return hash.digest('base64url')
 }

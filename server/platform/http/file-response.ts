@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs'
 import { createStreamBody } from '@hono/node-server/utils/stream'
 import type { Context } from 'hono'
 import { getMimeType, mimes } from 'hono/utils/mime'
+import { etagOf } from './encoded-body.ts'
 import { type Encoding, isCompressible } from './encoding.ts'
 import { errorResponse } from './error-response.ts'
+import { cachedFile } from './file-cache.ts'
 import type { FoundFile } from './file-finder.ts'
-import { keptFile } from './kept-files.ts'
 import { filePolicy } from './security-headers.ts'
 
 /** Hono's table lacks these video types (requirements, section 9). */
@@ -22,14 +23,13 @@ interface FileOptions {
   encoding?: Encoding | undefined
 }
 
-/** Sets the headers of a file. Each content encoding has its own, strong ETag. */
 export function setFileHeaders(c: Context, version: string, options: FileOptions): void {
   const { name, cacheControl, encoding } = options
   const type = getMimeType(name, TYPES_BY_EXTENSION) ?? 'application/octet-stream'
   c.header('Content-Type', type)
   c.header('Content-Security-Policy', filePolicy(type))
   c.header('Cache-Control', cacheControl)
-  c.header('ETag', `"${version}${encoding ? `-${encoding}` : ''}"`)
+  c.header('ETag', etagOf(version, encoding))
   if (encoding) c.header('Content-Encoding', encoding)
   if (isCompressible(name)) c.header('Vary', 'Accept-Encoding')
 }
@@ -43,8 +43,8 @@ export async function fileResponse(
   found: FoundFile,
   options: FileOptions,
 ): Promise<Response> {
-  const kept = await keptFile(found)
-  const file = kept ? { ...found, version: kept.version, size: kept.bytes.byteLength } : found
+  const cached = await cachedFile(found)
+  const file = cached ? { ...found, version: cached.version, size: cached.bytes.byteLength } : found
   const { size } = file
   setFileHeaders(c, file.version, options)
   if (options.encoding === undefined) c.header('Accept-Ranges', 'bytes')
@@ -60,7 +60,7 @@ export async function fileResponse(
   const { start, end } = range ?? { start: 0, end: size - 1 }
   c.header('Content-Length', String(end - start + 1))
   if (c.req.method === 'HEAD' || end < start) return c.body(null)
-  if (kept) return c.body(kept.bytes.subarray(start, end + 1))
+  if (cached) return c.body(cached.bytes.subarray(start, end + 1))
   return c.body(createStreamBody(createReadStream(file.path, { start, end })))
 }
 
@@ -74,7 +74,7 @@ function requestedRange(
   const match = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('Range') ?? '')
   const ifRange = c.req.header('If-Range')
   if (!match || c.req.method === 'HEAD') return undefined
-  if (ifRange !== undefined && ifRange !== `"${version}"`) return undefined
+  if (ifRange !== undefined && ifRange !== etagOf(version, undefined)) return undefined
 
   const [, first = '', last = ''] = match
   if (first === '' && last === '') return undefined

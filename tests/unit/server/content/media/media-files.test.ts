@@ -43,7 +43,7 @@ test('an SVG is compressed in the coding that the client prefers', async () => {
   expect(etags).toEqual([...new Set(etags)])
 })
 
-test('an SVG that is too large to be kept is sent as it is', async () => {
+test('an SVG that is too large for the cache is sent as it is', async () => {
   const large = DRAWING.repeat(150)
   const { get } = await testSite({ content: { 'media/a.svg': large } })
   const response = await get('/media/a.svg', { 'Accept-Encoding': 'br' })
@@ -67,7 +67,7 @@ test.each<[string, RequestInit]>([
   ['a.svg', { headers: { 'Accept-Encoding': 'gzip' } }],
 ])('%s that was just replaced comes with the headers of its bytes', async (name, first) => {
   const path = `/media/${name}`
-  // A test before this one may have made the server keep the same bytes.
+  // A test before this one may have put the same bytes into the cache.
   const former = `the former ${name}`
   const { app, contentFolder } = await testSite({ content: { [path]: former } })
   const before = await app.request(path, first)
