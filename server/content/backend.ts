@@ -68,7 +68,7 @@ export class Backend {
       ...backendAuthorization(this.#token),
     }
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const response = await fetchAgain(address, { ...init, headers: sent, redirect: 'manual' })
+      const response = await fetchWithRetry(address, { ...init, headers: sent, redirect: 'manual' })
       const location = response.headers.get('location')
       if (location === null || response.status < 300 || response.status > 399) return response
 
@@ -98,7 +98,7 @@ export function createBackend({
  * A backend may close a kept-alive connection just as the next request comes. A request that only reads
  * may then be sent once more (RFC 9110, section 9.2.2).
  */
-async function fetchAgain(address: string, init: RequestInit): Promise<Response> {
+async function fetchWithRetry(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
   } catch (error) {

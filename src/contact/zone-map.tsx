@@ -5,7 +5,7 @@ import { useZoneText } from '../i18n/use-zone-text.ts'
 import { ExternalLink } from '../ui/links/external-link.tsx'
 import { type MapConfig, useMap } from './use-map.ts'
 
-const POINT_IN_ANY_MAP = `https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`
+const POINT_IN_GOOGLE_MAPS = `https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`
 
 /** The zone on a map. Below it, a link to the same place works even without the map. */
 export function ZoneMap(config: MapConfig) {
@@ -29,7 +29,7 @@ export function ZoneMap(config: MapConfig) {
         )}
         <div ref={place} />
       </div>
-      <ExternalLink href={POINT_IN_ANY_MAP}>
+      <ExternalLink href={POINT_IN_GOOGLE_MAPS}>
         <Trans comment="Link below the map">Open this location in your maps app</Trans>
       </ExternalLink>
     </div>

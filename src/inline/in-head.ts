@@ -1,2 +1,2 @@
 import './request-styles-again.ts'
-import './ask-for-language.ts'
+import './find-language.ts'

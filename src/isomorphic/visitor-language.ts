@@ -20,8 +20,8 @@ export function languageCookie(header = ''): string | undefined {
  * @param known the names that count
  */
 export function visitorLanguage(search: string, known: string[]): string | undefined {
-  const asked = new URLSearchParams(search).get('lang') ?? ''
-  if (known.includes(asked)) return asked
+  const requested = new URLSearchParams(search).get('lang') ?? ''
+  if (known.includes(requested)) return requested
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY) ?? ''
     return known.includes(stored) ? stored : undefined
