@@ -42,7 +42,6 @@ export function startPageRefresh(options: PageRefreshOptions): PageRefresh {
   let rendering = Promise.resolve()
   /** The last one that has begun. */
   let revalidating = Promise.resolve()
-  let isReloadWaiting = false
 
   async function begin(): Promise<void> {
     const isRestored = await contentCache.restore()
@@ -60,10 +59,7 @@ export function startPageRefresh(options: PageRefreshOptions): PageRefresh {
 
   /** A refresh that is under way may still bring the old content, so this waits for it and starts another. */
   async function reload(): Promise<void> {
-    if (isReloadWaiting) return
-    isReloadWaiting = true
     await revalidating
-    isReloadWaiting = false
     await revalidate()
     log('The content has been asked for again (SIGHUP)')
   }
