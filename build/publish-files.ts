@@ -37,10 +37,7 @@ async function readList(file: string): Promise<string[] | undefined> {
  */
 export async function publishFiles(from: string, to: string, last: string): Promise<string[]> {
   const names = await listFiles(from)
-  const first = names.filter((name) => name !== last)
-  // The uncompressed file comes after its compressed ones, because it determines their ETag.
-  first.sort((a, b) => b.length - a.length)
-  for (const name of [...first, last]) {
+  for (const name of [...names.filter((one) => one !== last), last]) {
     await mkdir(dirname(join(to, name)), { recursive: true })
     await rename(join(from, name), join(to, name))
   }

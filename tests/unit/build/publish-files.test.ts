@@ -26,6 +26,13 @@ test('a build’s files are added to those of earlier builds', async () => {
   expect(await files(fresh)).toEqual([])
 })
 
+test('the file that refers to others is moved after them', async () => {
+  const fresh = await temporaryFolder({ 'index.html': 'new', 'later.svg': 'new' })
+  const site = await temporaryFolder({ 'index.html': 'old', 'later.svg/in-the-way': '' })
+  await expect(publishFiles(fresh, site, 'index.html')).rejects.toThrow('later.svg')
+  expect(await readFile(join(site, 'index.html'), 'utf8')).toBe('old')
+})
+
 test('a list that a killed build has not finished stops no build', async () => {
   const site = await temporaryFolder({ 'old.js': 'old' })
   const folder = await temporaryFolder({ 'list.json': '["old.js' })
