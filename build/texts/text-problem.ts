@@ -6,8 +6,6 @@ export interface TextProblem {
 
 /** A piece of a text in quotes, short enough for a line. */
 export function quoted(text: string, most = 60): string {
-  const characters = Array.from(
-    text.replaceAll(/\s+/g, (space) => (space === '\u00a0' ? space : ' ')),
-  )
+  const characters = Array.from(text.replaceAll(/\s+/g, ' '))
   return `"${characters.slice(0, most).join('').trim()}${characters.length > most ? '…' : ''}"`
 }
