@@ -183,10 +183,14 @@ test.each([
 ])('a value too large to be shown is told once, and the rest is shown: %s', async (...row) => {
   const [, payload, shown, problem] = row
   const lines = captureErrorLines()
-  backend.respond('/fez/get-service-page', Response.json({ payload }))
   const store = cacheOf(backend.url)
-  for (let times = 0; times < 2; times++) await store.refresh()
-  expect(JSON.parse(store.responses['get-service-page'] ?? '')).toEqual({ payload: shown })
+  for (const edition of ['first', 'second']) {
+    backend.respond('/fez/get-service-page', Response.json({ payload: { ...payload, edition } }))
+    await store.refresh()
+  }
+  expect(JSON.parse(store.responses['get-service-page'] ?? '')).toEqual({
+    payload: { ...shown, edition: 'second' },
+  })
   expect(lines).toEqual([`get-service-page: ${problem}\n`])
   expect(store.largeTexts).toEqual([`get-service-page: ${problem.replace(/ .*/, '')}`])
   await backend.mend()
