@@ -241,19 +241,28 @@ test('a site that another release has built is not served', async () => {
   })
 })
 
-test('a setting that is not the one of the build is named', async () => {
-  const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as object
-  const builtIn = { SITE_URL: 'https://a.example/', VITE_API_BASE: '', VITE_MEDIA_BASE: '' }
-  const folder = await temporaryFolder({
-    ...BUILT_SITE,
-    'dist-renderer/build.json': JSON.stringify({ ...build, builtIn }),
-  })
-  const env = { PORT: '0', SITE_URL: 'https://b.example', VITE_MEDIA_BASE: '/' }
-  const { errorLines } = await whenListening(startProgram('main.ts', folder, env))
-  expect(errorLines()).toEqual([
-    'The site was built with another SITE_URL. Set that one here, or build the site again with this one',
-  ])
-})
+test.each([
+  [
+    'https://a.example/',
+    [
+      'The site was built with another SITE_URL. Set that one here, or build the site again with this one',
+    ],
+  ],
+  ['', []],
+])(
+  'a site built with SITE_URL %j says whether the server may have another',
+  async (address, lines) => {
+    const build = JSON.parse(BUILT_SITE['dist-renderer/build.json']) as object
+    const builtIn = { SITE_URL: address, VITE_API_BASE: '', VITE_MEDIA_BASE: '' }
+    const folder = await temporaryFolder({
+      ...BUILT_SITE,
+      'dist-renderer/build.json': JSON.stringify({ ...build, builtIn }),
+    })
+    const env = { PORT: '0', SITE_URL: 'https://b.example', VITE_MEDIA_BASE: '/' }
+    const { errorLines } = await whenListening(startProgram('main.ts', folder, env))
+    expect(errorLines()).toEqual(lines)
+  },
+)
 
 test.each([
   ['the environment', { LOG_FORMAT: 'json' }, ''],
