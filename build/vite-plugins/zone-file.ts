@@ -24,17 +24,17 @@ const inLanguages = object(
 )
   .noUnknown()
   .strict()
+
+/** The fields with a text in each language. The catalogs get them. */
+const TEXT_FIELDS = ['name', 'shortName', 'place', 'phoneHours', 'answerLanguages'] as const
+
 const ZONE = object({
-  name: inLanguages,
-  shortName: inLanguages,
+  ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, inLanguages])),
   point: object({
     lat: number().strict().required().min(-90).max(90),
     lng: number().strict().required().min(-180).max(180),
   }),
-  place: inLanguages,
   openingHours: string().strict(),
-  phoneHours: inLanguages,
-  answerLanguages: inLanguages,
 })
 
 /**
@@ -83,19 +83,11 @@ export function zoneFile(): Plugin {
 
 /** The texts of the zone in a language, as messages of its catalog. */
 function textsIn(language: Language, zone: typeof Sample): Record<string, string[]> {
-  const { name, shortName, place, phoneHours, answerLanguages } = zone
-  const fields: Record<string, Partial<Record<Language, string>>> = {
-    name,
-    shortName,
-    place,
-    phoneHours,
-    answerLanguages,
-  }
   return Object.fromEntries(
-    Object.entries(fields).map(([field, text]) => [
-      `zone.${field}`,
-      [text[language] ?? text[FALLBACK_LANGUAGE] ?? ''],
-    ]),
+    TEXT_FIELDS.map((field) => {
+      const text: Partial<Record<Language, string>> = zone[field]
+      return [`zone.${field}`, [text[language] ?? text[FALLBACK_LANGUAGE] ?? '']]
+    }),
   )
 }
 
