@@ -126,6 +126,11 @@ test('the address of a map that repeats itself is read at once', () => {
   expect(sanitizeHtml(`<iframe src="${address}"></iframe>`)).toBe('')
 })
 
+test('a link to a frame with a long address names its site', () => {
+  const frame = `<iframe src="https://tours.example/${'x'.repeat(60)}"></iframe>`
+  expect(sanitizeHtml(frame)).toMatch(/>tours\.example<\/a>$/)
+})
+
 test.each(['body', 'createElement', 'createTreeWalker'])(
   'a picture whose name is %s hides nothing of the text',
   (name) => {
@@ -156,6 +161,12 @@ test('a link in an article leads where its author meant', () => {
   const contents = '<p><a href="#_Toc1">Costs</a></p><h2><a name="_Toc1"></a>Costs</h2>'
   expect(sanitizeArticle(contents).html).toBe(
     '<p><a href="#section-costs">Costs</a></p><h2 id="section-costs"><a href="#section-costs">Costs</a></h2>',
+  )
+})
+
+test('a heading that is a link already stays that link', () => {
+  expect(sanitizeArticle('<h2><a href="/services">Costs</a></h2>').html).toBe(
+    '<h2 id="section-costs"><a href="/services">Costs</a></h2>',
   )
 })
 
