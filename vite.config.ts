@@ -65,7 +65,7 @@ export default defineConfig({
     // An asset inlined as a data: address cannot be cached on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // On a slow machine, they read like a fault.
+      // On a slow machine, they read like errors.
       checks: { bundlerTimings: false },
       // To read a property of a library changes nothing, so code that only does that is left out.
       treeshake: { propertyReadSideEffects: false },

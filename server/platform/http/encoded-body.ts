@@ -40,7 +40,7 @@ export function etagOf(version: string, encoding: Encoding | undefined): string 
 }
 
 /**
- * Sends the coding that the client prefers, with a strong ETag.
+ * Sends the encoding that the client prefers, with a strong ETag.
  *
  * @param headers further headers; `Vary` must be among them
  */
