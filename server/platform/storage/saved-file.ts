@@ -32,9 +32,7 @@ export class SavedFile<Value> {
   /** Resolves to whether the value is saved. */
   async save(value: Value): Promise<boolean> {
     try {
-      await mkdir(dirname(this.path), 0o700).catch((error: unknown) => {
-        if (errorCode(error) !== 'EEXIST') throw error
-      })
+      await mkdir(dirname(this.path), { recursive: true, mode: 0o700 })
       await replaceFile(this.path, serialize({ format: this.#format, value }), 0o600)
       this.#failures.succeeded(this.path)
       return true

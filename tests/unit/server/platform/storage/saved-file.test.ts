@@ -106,7 +106,7 @@ test('a folder that cannot be written is one line in the log', async () => {
   for (let times = 0; times < 2; times++) await file.save(1)
   expect(lines).toEqual([
     expect.stringMatching(
-      /^\S+no-folder\/saved cannot be written, so the next start does without it: ENOTDIR/,
+      /^\S+no-folder\/saved cannot be written, so the next start does without it: EEXIST/,
     ),
   ])
 })
