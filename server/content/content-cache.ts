@@ -177,7 +177,6 @@ export class ContentCache {
   #hold(call: ContentCall, cached: CachedResponse): void {
     const last = this.#cached.get(call)
     this.#cached.set(call, cached)
-    if (cached.siteText === last?.siteText) return
     logWhatVisitorsMiss(call, cached, last)
   }
 
