@@ -25,7 +25,7 @@ const OTHER = '"other"@գոտի.example'
 
 interface NewDatabase {
   /** Opens one more store, like another server, until the end of the test. */
-  open: (limit?: number) => MessageStore
+  open: (limit?: number | 'off') => MessageStore
   run: (sql: string) => unknown
 }
 
@@ -122,9 +122,9 @@ describe.each(Object.entries(STORES))('%s', (_name, openNew) => {
     const DAY_S = 24 * 60 * 60
     const client = (address: string) => ({ ...somebody, network: address })
     /** A store whose volume is used for so many seconds. */
-    const usedFor = async (seconds: number) => {
+    const usedFor = async (seconds: number, limit: number | 'off' = 6) => {
       const { open, run } = await openNew()
-      const store = open(6)
+      const store = open(limit)
       await store.prepare()
       await run(`INSERT INTO pace VALUES ('messages', ${Date.now() + seconds * 1000})`)
       return store
@@ -145,6 +145,11 @@ describe.each(Object.entries(STORES))('%s', (_name, openNew) => {
         expect(await store.add(message, client(address), [])).toBe('stored')
       }
       expect(await store.add(message, client('203.0.99.1'), [])).toSatisfy(isRateLimited)
+    })
+
+    test('without a rate limit it has room, however much is used', async () => {
+      const store = await usedFor(DAY_S, 'off')
+      expect(await store.add(message, somebody, [])).toBe('stored')
     })
 
     test('it has room after the clock was set back', async () => {
