@@ -2,7 +2,8 @@ import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../isomorphic/langu
 
 /** The prefixes of a language's names, the usual one first: its code, and its tag (`hy_`). */
 export function languagePrefixes(language: Language): string[] {
-  return [...new Set([`${language}_`, `${LANGUAGES[language].tag}_`])]
+  const { tag } = LANGUAGES[language]
+  return tag === language ? [`${tag}_`] : [`${language}_`, `${tag}_`]
 }
 
 const PREFIXES = LANGUAGE_CODES.flatMap(languagePrefixes)
