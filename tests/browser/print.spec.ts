@@ -69,6 +69,15 @@ test('printed texts and tables are as wide as the sheet', async ({ page }) => {
   expect([...new Set(ends)].toSorted()).toEqual(['p from 0 to 700', 'table from 0 to 700'])
 })
 
+test('the sum of a table is printed once, below all that it counts', async ({ page }) => {
+  await open(page, '/services')
+  await page.emulateMedia({ media: 'print' })
+  // Browsers print a group of footers at the end of each sheet.
+  const sums = page.locator('main tfoot')
+  await expect(sums).toHaveCount(2)
+  for (const sum of await sums.all()) await expect(sum).toHaveCSS('display', 'table-row-group')
+})
+
 test('a printed plan is large enough for its words', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 })
   await open(page, '/about-FEZ')
